@@ -1,5 +1,5 @@
 import { jobsDocs } from '@upround/jobs/contract';
-import type { Realtime, Uploads } from '@upround/shared/ports';
+import type { Entitlements, Realtime, Uploads } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { changeSender } from './application/application.events';
 import { applicationTasks } from './application/application.tasks';
@@ -32,12 +32,17 @@ import type { JobsDemo } from './seed/jobs-demo';
 /** Without it applications have no résumés. */
 const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
 
+/** Without it everyone has what is free. */
+const noPlans: Entitlements = { of: async () => null };
+
 /** What jobs need from the rest of the server. Bound in apps/api. */
 export interface JobsDeps {
   /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
   /** Takes résumés for applications; without it there are none. */
   uploads?: Uploads;
+  /** Finds which plan a person has; without it no one has one. */
+  entitlements?: Entitlements;
   /** Mails alerts of saved searches; without it alerts are notifications in the app only. */
   alerts?: AlertParts;
   /** Sends changes of applications to open pages; without it pages read them when they are opened. */
@@ -56,6 +61,7 @@ export interface JobsDeps {
 export function jobsModule({
   now,
   uploads,
+  entitlements,
   alerts,
   realtime,
   demo,
@@ -64,6 +70,7 @@ export function jobsModule({
   const settings: JobsSettings = {
     now: now ?? (() => new Date()),
     uploads: uploads ?? noUploads,
+    entitlements: entitlements ?? noPlans,
     alerts,
     sendChange: changeSender(realtime),
   };

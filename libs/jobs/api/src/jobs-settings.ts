@@ -1,5 +1,6 @@
 import type {
   AccountDirectory,
+  Entitlements,
   Mailer,
   NotificationPreferences,
   Uploads,
@@ -22,6 +23,8 @@ export interface JobsSettings {
   now(): Date;
   /** Résumés that people uploaded before. */
   uploads: Uploads;
+  /** Finds which plan a person has. */
+  entitlements: Entitlements;
   /** Undefined where none are sent. */
   alerts: AlertParts | undefined;
   /** Tells open pages that an application changed. */

@@ -11,6 +11,7 @@ import {
   applicationSchema,
   namedMoveSchema,
   offerReplyDraftSchema,
+  readApplicationSchema,
 } from './application.schema';
 import { jobLimits } from './job-limits';
 import { applicationCountsSchema } from './job.schema';
@@ -19,6 +20,9 @@ import { jobsErrors } from './jobs.errors';
 const shared = { version: 'v1', access: 'member' } as const;
 const one = { ...shared, path: '/application/{id}' } as const;
 const params = z.strictObject({ id: idSchema });
+
+/** Leaves out who applied and names the résumé's file neutrally, if blind hiring is part of the creator's plan. */
+const blind = z.optional(z.literal('true'));
 
 /** `newest` by default; `stars` has the most first, `name` goes by the alphabet. */
 export const applicantSorts = ['newest', 'oldest', 'stars', 'name'] as const;
@@ -42,10 +46,17 @@ export const listApplicants = defineCall({
     sort: z.optional(z.enum(applicantSorts)),
     /** With the text of your own notes, for a file of all. */
     notes: z.optional(z.literal('true')),
+    blind,
     ...segmentQuery,
   }),
   paging: 'segment',
-  response: z.extend(segmentOf(applicantSchema), { counts: applicationCountsSchema }),
+  response: z.extend(segmentOf(applicantSchema), {
+    counts: applicationCountsSchema,
+    /** What your plan opens here. */
+    opens: z.optional(z.object({ blindHiring: z.boolean() })),
+    /** Blind hiring was requested and isn't part of your plan. */
+    locked: z.optional(z.boolean()),
+  }),
 });
 
 export const readApplication = defineCall({
@@ -54,7 +65,8 @@ export const readApplication = defineCall({
   summary: 'Reads one application: its applicant’s own, or one to your job',
   method: 'GET',
   params,
-  response: applicationSchema,
+  query: z.strictObject({ blind }),
+  response: readApplicationSchema,
 });
 
 export const apply = defineCall({
@@ -113,6 +125,8 @@ export const moveApplications = defineCall({
       z.maxLength(jobLimits.bulk),
       z.refine((moves) => new Set(moves.map(({ id }) => id.toLowerCase())).size === moves.length),
     ),
+    /** The answer doesn't say who applied. */
+    blind: z.optional(z.boolean()),
     /** One alone isn't rejected either if it has an offer by now. */
     keepOffers: z.optional(z.boolean()),
   }),

@@ -62,19 +62,24 @@ const kept = { text: 'Knows ledgers. Ask about the on-call week.', stars: 4 };
 export const applicationDocs: readonly CallDocs[] = [
   describeCall(listApplicants, {
     description:
-      'Returns the people who applied to your own job, newest first unless `sort` says otherwise, and how many are at each stage. `id` is the id or slug of the job; stars and notes are your own and never shown to applicants. With `notes=true` each has the text of your note as `privateNote`.',
+      'Returns the people who applied to your own job, newest first unless `sort` says otherwise, and how many are at each stage. `id` is the job’s id or slug; stars and notes are your own. `notes=true` adds the text of your note as `privateNote`. If `opens.blindHiring` is true, `blind=true` leaves out `applicant`, gives files a neutral name, and ignores `search` and `sort=name`; otherwise the answer is as usual, with `locked: true`. Cover notes and résumés are as the applicant wrote them and may name them.',
     input: { query: { type: 'JOB', id: referenceId, sort: 'stars' } },
-    output: { data: [applicant, rejected], nextSegment: null, counts },
+    output: {
+      data: [applicant, rejected],
+      nextSegment: null,
+      counts,
+      opens: { blindHiring: false },
+    },
   }),
   describeCall(readApplication, {
     description:
-      'Returns one application, to the person who applied and to the creator of the job. To everyone else it does not exist.',
-    input: { params: { id } },
+      'Returns one application, to the person who applied and to the creator of the job. To everyone else it doesn’t exist. The creator also gets `applicant`, unless `blind=true` leaves it out as in the list of applicants.',
+    input: { params: { id }, query: {} },
     output: application,
   }),
   describeCall(apply, {
     description:
-      'Applies to an open job, with a note, a résumé or both. `resumeUrl` is the `url` of a résumé that you uploaded. You can apply to a job once, and 100 times a day in all.',
+      'Applies to an open job, with a note, a résumé or both. `resumeUrl` is the `url` of a résumé that you uploaded. You can apply to a job once, and to as many jobs in 24 hours as your plan includes.',
     input: {
       body: { referenceType: 'JOB', referenceId, note, resumeUrl: resume?.url ?? null },
     },
@@ -87,7 +92,7 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplication, {
     description:
-      'Moves an application to another stage, as the creator of the job; `reason` and `message` go with REJECTED; the person who applied reads both. The person who applied can withdraw it with WITHDRAWN, and undo that while the job is open. They’re notified of SHORTLISTED, INTERVIEW, OFFER and REJECTED after a short pause for undoing.',
+      'Moves an application to another stage, as the creator of the job; `reason` and `message` go with REJECTED; the person who applied reads both. The person who applied can withdraw it with WITHDRAWN, and undo that while the job is open. They’re notified of SHORTLISTED, INTERVIEW, OFFER and REJECTED after a short pause for undoing. `blind` gives the résumé’s file a neutral name, if blind hiring is part of your plan.',
     input: { params: { id }, body: { state: 'INTERVIEW' } },
     output: { ...application, ...movedOn },
   }),
@@ -104,7 +109,7 @@ export const applicationDocs: readonly CallDocs[] = [
   }),
   describeCall(moveApplications, {
     description:
-      'Moves several applications to your own jobs in one step. Those at a later stage and rejected ones stay as they are unless `back` is true; withdrawn ones always do. If you name several, REJECTED skips those with an offer, too, unless `back` is true: reject them one at a time. With `keepOffers` one alone is skipped as well, for a person who decided before the offer was made. The answer has every application that you named, as it is afterwards: those whose state isn’t the one you sent were skipped.',
+      'Moves several applications to your own jobs in one step. Those at a later stage and rejected ones stay as they are unless `back` is true; withdrawn ones always do. If you name several, REJECTED skips those with an offer, too, unless `back` is true: reject them one at a time. With `keepOffers` one alone is skipped as well, for a person who decided before the offer was made. With `blind` it doesn’t say who applied, as in the list of applicants. The answer has every application that you named, as it is afterwards: those whose state isn’t the one you sent were skipped.',
     input: {
       body: {
         moves: [

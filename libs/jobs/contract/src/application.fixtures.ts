@@ -1,5 +1,5 @@
 import type { PersonSummary } from '@upround/shared/domain';
-import type { Applicant, Application, AppliedJob } from './application.schema';
+import type { NamedApplicant, Application, AppliedJob } from './application.schema';
 import { jobFixtures } from './job.fixtures';
 import { jobSummarySchema } from './job.schema';
 
@@ -43,8 +43,8 @@ const rejected: Application = {
   movedAt: '2026-01-09T10:00:00.000Z',
 };
 
-/** Two people who applied to one’s own job: one shortlisted with a note kept, one not selected. */
-export const applicantFixtures: readonly [Applicant, Applicant] = [
+/** Two applicants of the viewer's job: one shortlisted with a note, one not selected. */
+export const applicantFixtures: readonly [NamedApplicant, NamedApplicant] = [
   { ...applied, applicant: candidate, stars: 4, hasNote: true },
   {
     ...rejected,
@@ -61,7 +61,7 @@ export const applicantFixtures: readonly [Applicant, Applicant] = [
   },
 ];
 
-/** One’s own applications: one on its way, one that came to an end. */
+/** The viewer's applications: one in progress, one that has ended. */
 export const appliedJobFixtures: readonly [AppliedJob, AppliedJob] = [
   {
     ...jobSummarySchema.parse(open),

@@ -53,7 +53,8 @@ export type Application = z.output<typeof applicationSchema>;
 
 /** A person who applied, for the job's creator. */
 export const applicantSchema = z.extend(applicationSchema, {
-  applicant: personSummarySchema,
+  /** Left out in blind hiring. */
+  applicant: z.optional(personSummarySchema),
   /** The creator's own mark; 0 for none. */
   stars: z.int(),
   /** Whether the creator keeps a note; its text is read by a call of its own, or with `notes`. */
@@ -61,11 +62,21 @@ export const applicantSchema = z.extend(applicationSchema, {
   privateNote: z.optional(z.string()),
 });
 export type Applicant = z.output<typeof applicantSchema>;
+/** An applicant outside of blind hiring. */
+export type NamedApplicant = Applicant & Required<Pick<Applicant, 'applicant'>>;
 
-/** One's own application with the job it is for. */
+/** One application, read by its applicant or by the job's creator. */
+export const readApplicationSchema = z.extend(applicationSchema, {
+  /** Who applied, for the job's creator; left out in blind hiring. */
+  applicant: z.optional(personSummarySchema),
+  /** Blind hiring was requested and isn't part of the creator's plan. */
+  locked: z.optional(z.boolean()),
+});
+
+/** The applicant's view of an application, with its job. */
 export const appliedJobSchema = z.extend(jobSummarySchema, {
   application: z.extend(applicationSchema, {
-    /** What one keeps about it for oneself. */
+    /** The applicant's private notes. */
     memo: z.string(),
     /** Nothing was heard for 21 days. */
     silent: z.boolean(),
@@ -79,7 +90,7 @@ export const applicationDraftSchema = z
     referenceType: z.literal('JOB'),
     referenceId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
     note: z.optional(textOf(jobLimits.note, 0)),
-    /** The `url` of one's own upload with the purpose RESUME. */
+    /** The `url` of the applicant's upload with the purpose RESUME. */
     resumeUrl: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   })
   .check(
@@ -111,7 +122,13 @@ const ofRejections = (field: 'reason' | 'message') =>
   });
 const reasoned = [ofRejections('reason'), ofRejections('message')] as const;
 
-export const applicationMoveSchema = z.strictObject(moveFields).check(...reasoned);
+export const applicationMoveSchema = z
+  .strictObject({
+    ...moveFields,
+    /** The answer doesn't say who applied. */
+    blind: z.optional(z.boolean()),
+  })
+  .check(...reasoned);
 /** One of several that move at once. */
 export const namedMoveSchema = z
   .strictObject({

@@ -24,6 +24,7 @@ export {
 } from './application.schema';
 export type {
   Applicant,
+  NamedApplicant,
   ApplicantNote,
   Application,
   ApplicationDraft,

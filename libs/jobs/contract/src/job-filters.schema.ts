@@ -77,7 +77,7 @@ export const jobFilterFields = {
   posted: z.optional(z.enum(['7', '14', '30'])),
 };
 
-/** The filters of the board as a saved search keeps them. */
+/** The filters of the board that a saved search stores. */
 export const jobFiltersSchema = z.strictObject({
   ...jobFilterFields,
   salary: z.optional(amountSchema.check(z.maximum(jobLimits.salary))),

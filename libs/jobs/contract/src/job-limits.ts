@@ -25,16 +25,13 @@ export const jobLimits = {
   /** Days without a word after which its creator is reminded of an application. */
   silentDays: 21,
   note: 4_000,
-  /** What the creator keeps about an applicant, and the applicant about an application. */
+  /** The private notes of the creator about an applicant, and of the applicant about an application. */
   privateNote: 4_000,
   /** What the creator adds to the reason why an applicant wasn't selected. */
   rejectionMessage: 500,
   stars: 5,
   /** Applications that are moved in one call. */
   bulk: 50,
-  /** Applications of one person in a day. */
-  applicationsPerDay: 100,
-  savedSearches: 10,
   savedSearchName: 60,
   /** How many jobs of each person may be open at the same time. */
   openJobs: 100,

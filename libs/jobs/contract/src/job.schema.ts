@@ -22,7 +22,7 @@ export const closeReasons = ['FILLED', 'PAUSED', 'CANCELLED', 'EXPIRED', 'MODERA
 export type CloseReason = (typeof closeReasons)[number];
 export const ownCloseReasons = ['FILLED', 'PAUSED', 'CANCELLED'] as const;
 
-/** Lists of one's own jobs: CLOSED leaves out the paused ones, which have a list of their own. */
+/** Lists of the member's own jobs: CLOSED leaves out paused ones, which have their own list. */
 export const listedStates = ['OPEN', 'PAUSED', 'DRAFT', 'CLOSED'] as const;
 export type ListedState = (typeof listedStates)[number];
 
@@ -80,7 +80,7 @@ const draftFields = {
   companyStage: z.optional(z.nullable(companyStageSchema)),
   /** That the company helps with a visa; false says nothing. */
   visa: z.optional(z.boolean()),
-  /** Whether the company helps with a visa, null where that is not said; counts before `visa`. */
+  /** Whether the company helps with a visa, null if not stated; takes precedence over `visa`. */
   sponsorsVisa: z.optional(z.nullable(z.boolean())),
   tags: z.optional(
     z.array(jobTagSchema).check(
@@ -194,7 +194,7 @@ export const jobSummarySchema = z.object({
   equity: z.nullable(equitySchema),
   experience: z.nullable(experienceSchema),
   visa: z.boolean(),
-  /** Whether the company helps with a visa; null where that is not said. */
+  /** Whether the company helps with a visa; null if not stated. */
   sponsorsVisa: z.optional(z.nullable(z.boolean())),
   tags: z.array(z.string()),
   state: z.enum(jobStates),
@@ -214,10 +214,10 @@ export const jobSummarySchema = z.object({
   bookmarkCount: z.int(),
   viewer: z.object({
     bookmarked: z.boolean(),
-    /** One's own application; null where there is none. */
+    /** The viewer's application; null if there is none. */
     application: z.nullable(z.object({ id: z.string(), state: applicationStateSchema })),
   }),
-  /** For the creator's eyes only, null for everybody else. */
+  /** Only for the creator; null for everyone else. */
   applications: z.nullable(applicationCountsSchema),
 });
 export type JobSummary = z.output<typeof jobSummarySchema>;

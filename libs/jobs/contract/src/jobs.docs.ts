@@ -60,7 +60,8 @@ export const jobsDocs: ContractDocs = {
     TOO_MANY_OPEN_JOBS: 'When you have 100 open jobs.',
     OWN_JOB: 'When you posted the job yourself.',
     ALREADY_APPLIED: 'When you have applied to the job before.',
-    TOO_MANY_APPLICATIONS: 'When you have applied to 100 jobs within 24 hours.',
+    TOO_MANY_APPLICATIONS:
+      'When you have applied to as many jobs within 24 hours as your plan includes; the message says how many.',
     WITHDRAWN: 'When the person who applied has withdrawn, and no other application is named.',
     NO_OFFER:
       'When the application isn’t at the offer stage, or you’ve declined the offer. The same reply again changes nothing, and an accepted offer can still be declined.',
@@ -69,6 +70,7 @@ export const jobsDocs: ContractDocs = {
       'When the only application named is at a later stage or was rejected, and `back` is not set.',
     NOT_YOUR_RESUME: 'When `resumeUrl` isn’t a résumé you uploaded.',
     NOT_YOUR_LOGO: 'When `logoUrl` isn’t a picture you uploaded.',
-    TOO_MANY_SAVED_SEARCHES: 'When you have ten saved searches.',
+    TOO_MANY_SAVED_SEARCHES:
+      'When you have as many saved searches as your plan includes, or more since a plan ended; the message says how many.',
   }),
 };

@@ -22,7 +22,7 @@ export const jobsErrors = defineErrors({
   ALREADY_APPLIED: { status: 409, sentence: 'You’ve already applied to this job.' },
   TOO_MANY_APPLICATIONS: {
     status: 429,
-    sentence: 'You’ve sent 100 applications in a day. Try again tomorrow.',
+    sentence: 'You’ve sent as many applications today as your plan includes. Try again tomorrow.',
   },
   WITHDRAWN: { status: 409, sentence: 'This person has withdrawn their application.' },
   NO_OFFER: { status: 409, sentence: 'There’s no longer an offer to reply to.' },
@@ -42,6 +42,6 @@ export const jobsErrors = defineErrors({
   NOT_YOUR_LOGO: { status: 400, sentence: 'Upload this image yourself to use it as a logo.' },
   TOO_MANY_SAVED_SEARCHES: {
     status: 409,
-    sentence: 'You’ve saved 10 searches, the maximum. Delete one to save another.',
+    sentence: 'You’ve saved as many searches as your plan includes. Delete one to save another.',
   },
 });

@@ -43,7 +43,7 @@ export const listSavedSearches = defineCall({
 export const saveSearch = defineCall({
   ...all,
   id: 'jobs.saveSearch',
-  summary: 'Saves a job search under a name; ten at most',
+  summary: 'Saves a job search under a name, as many as your plan includes',
   method: 'POST',
   body: z.strictObject(draftFields),
   response: savedSearchSchema,

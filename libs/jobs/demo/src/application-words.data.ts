@@ -12,7 +12,7 @@ export const notes: readonly string[] = [
   'I would want to work four days. If that ends it here, thank you for reading; if not, my résumé is below.',
 ];
 
-/** What the creator keeps about an applicant. */
+/** The creator's private notes about an applicant. */
 export const privateNotes: readonly string[] = [
   'Clear writer. Ask about the team that was laid off.',
   'Called a former lead: would hire again, “slow on Mondays, right on Fridays”.',
@@ -22,10 +22,10 @@ export const privateNotes: readonly string[] = [
   'Asked better questions than we did.',
 ];
 
-/** What the demo’s candidate keeps about an application. */
+/** The private notes of the demo’s candidate about an application. */
 export const memos: readonly string[] = [
   'Ask about the on-call week, and who decides what is an emergency.',
-  'Second talk on Thursday at 11. Read the post about reconciliation first.',
+  'Paid pairing on Monday at 11, with Tara. Read the repository first.',
   'They answer fast. Salary is in the middle of what I need.',
   'Sent a thank-you note. If I hear nothing by the 20th, I’ll move on.',
   'Good people, wrong time zone. Withdrawn without hard feelings.',

@@ -3,7 +3,11 @@ import type { ApplicationState, RejectionReason } from '@upround/jobs/contract';
 import { idAt } from '@upround/shared/db';
 import { cast, seededRandom, type SeededRandom } from '@upround/shared/demo';
 import { memos, notes, privateNotes } from './application-words.data';
-import { candidateSlug, candidateApplications } from './demo-candidate.data';
+import {
+  candidateSlug,
+  candidateApplications,
+  type CandidateApplication,
+} from './demo-candidate.data';
 
 /** How far applications come: from sent alone to offered, most of them in between. */
 const ends: readonly ApplicationState[] = [
@@ -44,7 +48,7 @@ const FEW = 3;
 const CROWD = 13;
 const HIRES: readonly (string | null)[] = ['INVESTOR', 'RECRUITER'];
 
-/** Who may apply: those who look for work, and to what wants experience of founders everybody but who hires. */
+/** Who may apply: people who look for work; to jobs for former founders, everyone except people who hire. */
 function applicantsOf({ job, ownerSlug }: PlacedJob, random: SeededRandom): string[] {
   const wanted = job.applicants ?? FEW;
   const isOpenToFounders = wanted > CROWD;
@@ -71,10 +75,23 @@ function stepsOf(
   return steps;
 }
 
+/** The hours of an application and its stages, where their days are given. */
+const HOURS = [19, 10, 15, 11.5] as const;
+
+function givenSteps(
+  { state, daysAgo = [0] }: CandidateApplication,
+  { clock }: Setting,
+): { state: ApplicationState; at: Date }[] {
+  return ['APPLIED' as const, ...ways[state]].map((one, index) => ({
+    state: one,
+    at: clock.at(daysAgo[index] ?? 0, HOURS[index] ?? 12),
+  }));
+}
+
 function makeApplication(
   placed: PlacedJob,
   slug: string,
-  given: { state: ApplicationState; reason?: RejectionReason; memo?: number } | undefined,
+  given: CandidateApplication | undefined,
   setting: Setting,
 ): MadeApplication[] {
   const { job, id: jobId, companyName } = placed;
@@ -82,9 +99,13 @@ function makeApplication(
   if (applicantId === undefined) return [];
   const random = seededRandom(`application ${job.key} ${slug}`);
   const state = given?.state ?? random.pick(ends);
-  const from = setting.clock.after(placed.publishedAt, random.int(40, DAY_MINUTES * 6));
+  const soon = setting.clock.after(placed.publishedAt, random.int(40, DAY_MINUTES * 6));
+  const steps =
+    given?.daysAgo === undefined
+      ? stepsOf(state, soon, random, setting)
+      : givenSteps(given, setting);
+  const from = steps[0]?.at ?? soon;
   const id = idAt(from);
-  const steps = stepsOf(state, from, random, setting);
   const isKnown = state !== 'APPLIED' && random.next() < 0.6;
   const note = random.pick(notes).replace('{title}', job.title).replace('{company}', companyName);
   const reason = given?.reason ?? random.pick(reasons);
@@ -115,7 +136,7 @@ function makeApplication(
   ];
 }
 
-/** Everybody's applications to a job; the same every time but for ids and times. */
+/** The applications to a job; the same every time except for ids and times. */
 export function applicationsTo(placed: PlacedJob, setting: Setting): MadeApplication[] {
   const random = seededRandom(`applicants ${placed.job.key}`);
   const own = candidateApplications.find(({ job }) => job === placed.job.key);

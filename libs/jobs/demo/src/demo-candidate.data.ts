@@ -8,23 +8,29 @@ export interface CandidateApplication {
   reason?: RejectionReason;
   /** Index of the memo. */
   memo?: number;
+  /**
+   * Days before the first start on which it was sent and came to each stage, where others of the community talk about
+   * it; otherwise they follow from the day of the job.
+   */
+  daysAgo?: readonly [sent: number, ...stages: number[]];
 }
 
 /** Slug of the account `candidate@`. */
 export const candidateSlug = 'rohan-kulkarni';
 
 export const candidateApplications: readonly CandidateApplication[] = [
-  { job: 'ledger-engineer-nimbuwire', state: 'INTERVIEW', memo: 1 },
+  { job: 'ledger-engineer-nimbuwire', state: 'APPLIED' },
   { job: 'go-engineer-fjordkite', state: 'SHORTLISTED', memo: 2 },
   { job: 'site-reliability-quillspan', state: 'APPLIED', memo: 5 },
-  { job: 'data-engineer-tamarind', state: 'SEEN' },
+  // The recruiter books the interview in a conversation of five days ago.
+  { job: 'data-engineer-tamarind', state: 'INTERVIEW', memo: 1, daysAgo: [12, 11, 8, 6] },
   { job: 'map-analyst-saltmarsh', state: 'SEEN', memo: 3 },
   { job: 'payroll-engineer-wageriver', state: 'OFFER', memo: 0 },
   { job: 'platform-engineer-straitlamp', state: 'WITHDRAWN', memo: 4 },
   { job: 'backend-engineer-tamarind-filled', state: 'REJECTED', reason: 'POSITION_FILLED' },
 ];
 
-/** What they look for again and again; told of this many days before the first start. */
+/** The candidate's saved searches; the last alert was sent this many days before the first start. */
 export const candidateSearches: readonly DemoSearch[] = [
   {
     name: 'Go and PostgreSQL',

@@ -141,6 +141,17 @@ describe('who applied in the demo community', () => {
     );
   });
 
+  it('came to the interview of the demo’s candidate before the conversation that books it', async () => {
+    const booked = new Date(now.getTime() - 5 * 86_400_000);
+    const { rows } = await sql<{ at: Date; created_at: Date }>`
+      select s.at, n.created_at from job_applications n join people p on p.id = n.applicant_id
+      join job_application_steps s on s.application_id = n.id and s.state = 'INTERVIEW'
+      where p.slug = 'rohan-kulkarni' and n.state = 'INTERVIEW'`.execute(database.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.at.getTime()).toBeLessThan(booked.getTime());
+    expect(rows[0]?.created_at.getTime()).toBeLessThan(booked.getTime() - 86_400_000);
+  });
+
   it('say how soon and how often the creators of the demo answer', async () => {
     expect(await numberOf(database, 'job_reply_records where rate is not null')).toBeGreaterThan(1);
     expect(await numberOf(database, 'job_reply_records where median_hours > 0')).toBeGreaterThan(1);

@@ -15,6 +15,8 @@ export const routesWith = (loadParts: () => Promise<JobParts>): FeatureRoute[] =
     layout: 'default',
     access: 'guest',
     hasPhoneBar: (search) => jobsViewOf(search) === 'board' && search.has('job'),
+    // The form has a bar of its own there.
+    hidesBar: (search) => jobsViewOf(search) === 'post',
     page: async () => {
       const [{ jobsScreenWith }, parts] = await Promise.all([
         import('./board/jobs-screen'),

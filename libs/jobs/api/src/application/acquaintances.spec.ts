@@ -18,7 +18,7 @@ describe('spec 4.17: an applicant and the creator of the job', () => {
       .transaction()
       .execute((trx) => applicationAcquaintances.knowEachOther(trx, one.userId, other.userId));
 
-  it('know each other, either way, until the application is withdrawn', async () => {
+  it('know each other, in both directions, until the application is withdrawn', async () => {
     const { creator, applicant, stranger } = server;
     expect(await know(applicant, creator)).toBe(false);
     const { id } = await server.applyTo(await server.insertJob(creator), applicant);

@@ -16,7 +16,7 @@ import type { ApplicationServer } from './test/application-server.fixtures';
 const AFTER_UNDO = 61_000;
 const AFTER_THINKING = 15_000;
 
-describe('A6: what applicants hear and see of answers', () => {
+describe('A6: what applicants see of replies, and when they are notified', () => {
   let server: ApplicationServer;
   let creator: TestMember;
   let applicant: TestMember;
@@ -38,7 +38,7 @@ describe('A6: what applicants hear and see of answers', () => {
   const move = (state: ApplicationState, as: TestMember) =>
     server.call(moveApplication, { params: { id }, body: { state } }, { as });
   const read = async (as: TestMember) =>
-    (await server.call(readApplication, { params: { id } }, { as })).body;
+    (await server.call(readApplication, { params: { id }, query: {} }, { as })).body;
   const timeline = async () => (await read(applicant)).timeline.map(({ state }) => state);
   const heard = () =>
     eventsOf(server, applicationMoved).map((data) => data as { stepId: string; state: string });
@@ -55,14 +55,14 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(new Set(heard().map(({ stepId }) => stepId)).size).toBe(2);
   });
 
-  it('an answer that the applicant was notified of is not undone without a trace', async () => {
+  it('a reply that the applicant was notified of can’t be undone without a trace', async () => {
     await move('REJECTED', creator);
     await server.runLater();
     await move('APPLIED', creator);
     expect(await timeline()).toEqual(['APPLIED', 'REJECTED', 'APPLIED']);
   });
 
-  it('an answer that the applicant sees stays, though they were not notified of it yet', async () => {
+  it('a reply that the applicant can see stays, even if they were not notified of it yet', async () => {
     await move('REJECTED', creator);
     server.clock.advance(AFTER_THINKING);
     expect(await timeline()).toEqual(['APPLIED', 'REJECTED']);
@@ -72,7 +72,7 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(heard()).toEqual([]);
   });
 
-  it('an answer that may still be taken back is in no file of the applicant’s own data either', async () => {
+  it('a reply that can still be undone is not in the applicant’s export either', async () => {
     const exported = async () => {
       const source = jobsExports.find(({ name }) => name === 'applications');
       for await (const { values } of source?.rows(server.db, applicant.userId) ?? []) {
@@ -95,7 +95,7 @@ describe('A6: what applicants hear and see of answers', () => {
     });
   });
 
-  it('an answer that an undo restores is notified', async () => {
+  it('a reply that an undo restores is notified', async () => {
     await move('SHORTLISTED', creator);
     await move('OFFER', creator);
     await server.runLater();
@@ -126,7 +126,7 @@ describe('A6: what applicants hear and see of answers', () => {
     },
   );
 
-  it('an answer just before a withdrawal is notified when the applicant restores the application', async () => {
+  it('a reply just before a withdrawal is notified when the applicant restores the application', async () => {
     await move('REJECTED', creator);
     await move('WITHDRAWN', applicant);
     await server.runLater();
@@ -137,7 +137,7 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(heard()).toMatchObject([{ applicationId: id, state: 'REJECTED' }]);
   });
 
-  it('an answer is not shown to the applicant while its creator may think again', async () => {
+  it('a reply is not shown to the applicant while its creator can undo it', async () => {
     const shown = async () => {
       const list = async (state?: ApplicationState[]) => {
         const query = { applied: 'true' as const, ...(state === undefined ? {} : { state }) };
@@ -168,14 +168,14 @@ describe('A6: what applicants hear and see of answers', () => {
     expect(await shown()).toEqual(Array(6).fill('REJECTED'));
   });
 
-  it('an answer is shown as soon as the applicant was notified', async () => {
+  it('a reply is shown as soon as the applicant was notified', async () => {
     await move('OFFER', creator);
     expect((await read(applicant)).state).toBe('APPLIED');
     await server.runLater();
     expect((await read(applicant)).state).toBe('OFFER');
   });
 
-  it('T8: what was withdrawn is the creator’s to read no more, until it comes back', async () => {
+  it('T8: the creator can’t read a withdrawn application until it is restored', async () => {
     job = await server.insertJob(creator);
     const resumeUrl = await server.plantUpload(applicant);
     ({ id } = await server.applyTo(job, applicant, { resumeUrl }));

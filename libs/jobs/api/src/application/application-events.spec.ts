@@ -4,7 +4,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { startApplicationServer } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
-describe('A6: what open pages hear of applications', () => {
+describe('A6: events of applications for open pages', () => {
   let server: ApplicationServer;
   let job: string;
   let id: string;
@@ -26,11 +26,11 @@ describe('A6: what open pages hear of applications', () => {
     data: { applicationId, jobId: job, change },
   });
 
-  it('its job’s creator hears that someone applied', () => {
+  it('the job’s creator gets one for a new application', () => {
     expect(server.pages).toEqual([sent(server.creator, 'APPLIED')]);
   });
 
-  it('its job’s creator hears of a withdrawal, and of its end', async () => {
+  it('the job’s creator gets one for a withdrawal, and for its undo', async () => {
     server.pages.length = 0;
     await move('WITHDRAWN', server.applicant);
     await move('WITHDRAWN', server.applicant);
@@ -42,7 +42,7 @@ describe('A6: what open pages hear of applications', () => {
     ]);
   });
 
-  it('T27: a creator who blocked the applicant hears nothing more of them', async () => {
+  it('T27: a creator who blocked the applicant gets none', async () => {
     const other = await server.signUpAs(`blocked-${newId()}`);
     ({ id } = await server.applyTo(job, other));
     await server.block(server.creator, other);
@@ -51,7 +51,7 @@ describe('A6: what open pages hear of applications', () => {
     expect(server.pages).toEqual([]);
   });
 
-  it('the applicant hears at once that it was seen, and of an answer once it cannot be undone', async () => {
+  it('the applicant gets one at once when it is viewed, and one for a reply once it can’t be undone', async () => {
     server.pages.length = 0;
     await move('SEEN', server.creator);
     expect(server.pages).toEqual([sent(server.applicant, 'MOVED')]);
@@ -63,7 +63,7 @@ describe('A6: what open pages hear of applications', () => {
     expect(server.pages).toEqual([sent(server.applicant, 'MOVED')]);
   });
 
-  it('both hear that the job was closed', async () => {
+  it('both get one when the job is closed', async () => {
     await server.runLater();
     server.pages.length = 0;
     const closing = { params: { id: job }, body: { state: 'CLOSED', reason: 'FILLED' } } as const;

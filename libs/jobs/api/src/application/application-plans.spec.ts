@@ -105,7 +105,7 @@ describe('applications among very many', () => {
     }
   });
 
-  it('by name no other job’s are read', async () => {
+  it('a search by name reads no applications to other jobs', async () => {
     const start = { ...all(), afterName: '', afterId: OLDEST };
     expect(await applicantLists.name.all(db, limit, start)).toHaveLength(limit);
     for (const node of await plans.ofLast()) {
@@ -118,7 +118,7 @@ describe('applications among very many', () => {
     }
   });
 
-  it('those who wait for an answer on closed jobs are not looked at', async () => {
+  it('the look-up of waiting applicants skips closed jobs', async () => {
     const moved = `update jobs set state = 'CLOSED', close_reason = 'FILLED' where id <> $1`;
     await fillTable(server.database, moved, [job]);
     await fillTable(

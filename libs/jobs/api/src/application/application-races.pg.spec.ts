@@ -45,7 +45,7 @@ describe('two processes on one PostgreSQL', () => {
     return row?.n;
   };
 
-  it('R8, R9: a hundred applications of one person at once make one', async () => {
+  it('R8, R9: a hundred applications of one person at once create one', async () => {
     const job = await one.insertJob(one.creator);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) => applyOn(at % 2 === 0 ? one : two, job)),
@@ -92,7 +92,7 @@ describe('two processes on one PostgreSQL', () => {
     );
   }, 120_000);
 
-  it('R9: an application under way is waited for by who closes, and none begins behind it', async () => {
+  it('R9: closing waits for a running application, and no other begins behind it', async () => {
     const job = await one.insertJob(one.creator);
     const holder = await database.pool.connect();
     try {
@@ -116,7 +116,7 @@ describe('two processes on one PostgreSQL', () => {
     }
   });
 
-  it('A6: moves at once are made one after another, each a step or none', async () => {
+  it('A6: concurrent moves run one after another, each a whole step or none', async () => {
     const job = await one.insertJob(one.creator);
     const { id } = await one.applyTo(job, one.applicant);
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('two processes on one PostgreSQL', () => {
     ).toBe(1);
   });
 
-  it('R19: creators are nudged once, though both processes look', async () => {
+  it('R19: creators are nudged once, though both processes run the task', async () => {
     await database.query(`delete from job_application_steps`);
     await database.query(`delete from job_applications`);
     const jobs = await Promise.all(Array.from({ length: 30 }, () => one.insertJob(one.creator)));
@@ -159,7 +159,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(heard.map((data) => (data as { jobId: string }).jobId))).toEqual(new Set(jobs));
   });
 
-  it('R9: nudges and moves never block each other for good', async () => {
+  it('R9: nudges and moves never deadlock', async () => {
     const applicants = [one.applicant, one.stranger, one.otherCreator, one.moderator];
     for (let race = 0; race < 25; race += 1) {
       const jobs = [await one.insertJob(one.creator), await one.insertJob(one.creator)];

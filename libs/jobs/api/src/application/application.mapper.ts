@@ -9,6 +9,9 @@ import type { ApplicantRow, ApplicationRow } from './application.columns';
 /** The files that applications were sent with, by key. */
 export type Resumes = ReadonlyMap<string, UploadedRecord>;
 
+/** What a résumé is called in blind hiring. */
+const BLIND_FILE = 'resume.pdf';
+
 /** Looks up the files of some applications at once. */
 export function resumesOf(
   uploads: Uploads,
@@ -71,11 +74,21 @@ export function toSentApplication(row: ApplicationRow, resumes: Resumes): Applic
   return row.state === 'WITHDRAWN' ? { ...sent, note: '', resume: null } : sent;
 }
 
-/** Turns a row into the applicant whom the job's creator sees. */
-export function toApplicant(row: ApplicantRow, resumes: Resumes): Applicant {
+/** A file name says who sent it as often as not. */
+export const blindApplication = (sent: Application): Application => ({
+  ...sent,
+  resume: sent.resume && { ...sent.resume, name: BLIND_FILE },
+});
+
+/**
+ * Turns a row into an applicant as the job's creator sees them.
+ *
+ * @param isBlind leaves out who it is
+ */
+export function toApplicant(row: ApplicantRow, resumes: Resumes, isBlind: boolean): Applicant {
+  const sent = toSentApplication(row, resumes);
   return {
-    ...toSentApplication(row, resumes),
-    applicant: personFrom(row, 'applicant'),
+    ...(isBlind ? blindApplication(sent) : { ...sent, applicant: personFrom(row, 'applicant') }),
     stars: row.stars,
     hasNote: row.has_note,
     ...(row.private_note && { privateNote: row.private_note }),

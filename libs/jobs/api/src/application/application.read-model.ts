@@ -10,7 +10,7 @@ import {
 } from './application.columns';
 import type { ApplicantRow, ApplicationRow } from './application.columns';
 
-/** An application by the viewer, or to a job of theirs. */
+/** An application by the viewer, or to one of the viewer's jobs. */
 const eitherSide = statement<ApplicationRow, { viewer: string; id: string }>(
   'jobs.application',
   `select ${applicationColumns} from job_applications p

@@ -1,4 +1,4 @@
-import { jobLimits, jobsErrors } from '@upround/jobs/contract';
+import { jobsErrors } from '@upround/jobs/contract';
 import type { Application, apply } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { HandlerInput } from '@upround/shared/contract-core';
@@ -7,15 +7,12 @@ import { applied } from '@upround/shared/ports';
 import { AppError, memberOf, RateLimitedError } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
+import { opensTo, tooManyApplications } from '../plan';
 import { resumesOf, toOwnApplication } from './application.mapper';
 import { findApplication } from './application.read-model';
 import { findWanted, lockIfOpen, writeApplication } from './apply.store';
 
-const DAILY = {
-  name: 'jobs.apply',
-  points: jobLimits.applicationsPerDay,
-  seconds: 24 * 3_600,
-} as const;
+const DAILY = { name: 'jobs.apply', seconds: 24 * 3_600 } as const;
 
 /** Takes the résumé by its address. */
 async function claimResume(
@@ -40,14 +37,17 @@ async function lockJob({ trx }: WriteContext, userId: string, key: string, now: 
 }
 
 /** Counts an application against the daily limit; after the insert, as refused ones don't count. */
-async function countOne(context: WriteContext, userId: string): Promise<void> {
+async function countOne(
+  settings: JobsSettings,
+  context: WriteContext,
+  userId: string,
+): Promise<void> {
+  const { applicationsADay } = await opensTo(settings, context.trx, userId);
   try {
-    await context.countAttempt(DAILY, userId);
+    await context.countAttempt({ ...DAILY, points: applicationsADay }, userId);
   } catch (error) {
     if (!(error instanceof RateLimitedError)) throw error;
-    throw new AppError(jobsErrors.TOO_MANY_APPLICATIONS, {
-      retryAfter: error.retryAfter,
-    });
+    throw new AppError(tooManyApplications(applicationsADay), { retryAfter: error.retryAfter });
   }
 }
 
@@ -72,7 +72,7 @@ export async function applyTo(
     at: settings.now(),
   });
   if (!isNew) throw new AppError(jobsErrors.ALREADY_APPLIED);
-  await countOne(context, userId);
+  await countOne(settings, context, userId);
   await tasks.publish(applied, {
     applicationId: id,
     jobId: job.id,

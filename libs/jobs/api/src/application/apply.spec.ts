@@ -1,5 +1,6 @@
 /** @databases both */
 import { apply, jobLimits } from '@upround/jobs/contract';
+import { opensFor } from '@upround/shared/domain';
 import { newId } from '@upround/shared/db';
 import { applied } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
@@ -57,16 +58,16 @@ describe('P13: applying to a job', () => {
     ]);
   });
 
-  it('goes by the job’s slug too, and without a résumé', async () => {
+  it('works with the job’s slug too, and without a résumé', async () => {
     const { body } = await applyAs(server.stranger, `job-${job}`);
     expect(body).toMatchObject({ referenceId: job, resume: null });
   });
 
-  it('is for members', async () => {
+  it('is for members only', async () => {
     expect(await refused(undefined, job)).toEqual([401, 'LOGIN_REQUIRED', undefined]);
   });
 
-  it('finds no unknown job, no draft, and none of whom a block keeps away', async () => {
+  it('answers 404 for an unknown job, a draft, and a job behind a block', async () => {
     const [blocker, blocked] = [
       await server.signUpAs('apply-blocker'),
       await server.signUpAs('apply-blocked'),
@@ -87,14 +88,14 @@ describe('P13: applying to a job', () => {
     }
   });
 
-  it('is refused to the creator, and by a closed job', async () => {
+  it('is rejected for the creator, and for a closed job', async () => {
     const closed = await server.insertJob(server.creator, { state: 'CLOSED' });
     expect(await refused(server.creator, job)).toEqual([403, 'OWN_JOB', undefined]);
     expect(await refused(server.creator, closed)).toEqual([403, 'OWN_JOB', undefined]);
     expect(await refused(server.applicant, closed)).toEqual([409, 'JOB_CLOSED', undefined]);
   });
 
-  it('R9: is refused from the moment at which a job is over, whether or not it was closed yet', async () => {
+  it('R9: is rejected from the moment that a job ends, whether or not it was closed yet', async () => {
     const over = await server.insertJob(server.creator);
     await server.database.query('update jobs set closes_at = $2 where id = $1', [
       over,
@@ -103,7 +104,7 @@ describe('P13: applying to a job', () => {
     expect(await refused(server.applicant, over)).toEqual([409, 'JOB_CLOSED', undefined]);
   });
 
-  it('is done once, also after withdrawing', async () => {
+  it('is possible once, even after withdrawing', async () => {
     expect(await refused(server.applicant, job)).toEqual([409, 'ALREADY_APPLIED', undefined]);
     const again = await server.insertJob(server.creator);
     const { id } = await server.applyTo(again, server.applicant);
@@ -113,7 +114,7 @@ describe('P13: applying to a job', () => {
     expect(await refused(server.applicant, again)).toEqual([409, 'ALREADY_APPLIED', undefined]);
   });
 
-  it('R8: a hundred at once make one', async () => {
+  it('R8: a hundred at once create one', async () => {
     const wanted = await server.insertJob(server.creator);
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => applyAs(server.stranger, wanted)),
@@ -134,7 +135,7 @@ describe('P13: applying to a job', () => {
     ['an unknown one', async () => '/media/AAAAAAAAAAAAAAAAAAAAAA.pdf'],
     ['a link', async () => 'https://example.com/cv.pdf'],
     ['nothing', async () => ''],
-  ])('T8: takes no résumé that is %s', async (_what, urlOf) => {
+  ])('T8: rejects a résumé that is %s', async (_what, urlOf) => {
     const other = await server.insertJob(server.creator);
     expect(await refused(server.applicant, other, { resumeUrl: await urlOf() })).toEqual([
       400,
@@ -149,11 +150,11 @@ describe('P13: applying to a job', () => {
     ['no id', { referenceId: 'no id' }, 'referenceId'],
     ['a state', { state: 'OFFER' }, 'state'],
     ['too long a note', { note: 'x'.repeat(jobLimits.note + 1) }, 'note'],
-  ])('T11: with %s is refused', async (_what, over, path) => {
+  ])('T11: with %s is rejected', async (_what, over, path) => {
     expect(await refused(server.applicant, job, over)).toEqual([400, 'INVALID_FIELD', path]);
   });
 
-  it('M13: is done a hundred times a day at most', async () => {
+  it('M13, spec 4.46: is possible as often a day as the plan includes', async () => {
     const limited = await startApplicationServer({ rateLimits: 'on' });
     try {
       const keen = await limited.signUpAs('keen');
@@ -162,19 +163,26 @@ describe('P13: applying to a job', () => {
         const body = { referenceType: 'JOB', referenceId: id, note: 'Hello' } as const;
         return limited.call(apply, { body }, { as: keen });
       };
-      for (let sent = 0; sent < jobLimits.applicationsPerDay; sent += 1) {
-        expect((await once()).status).toBe(201);
-      }
+      const most = opensFor(null).applicationsADay;
+      for (let sent = 0; sent < most; sent += 1) expect((await once()).status).toBe(201);
       const before = await limited.everything();
       const { status, error, raw } = await once();
       expect([status, error?.code]).toEqual([429, 'TOO_MANY_APPLICATIONS']);
+      expect(error?.clientMessage).toContain(`You can send ${most} applications a day with your`);
       expect(Number(raw.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
       const [row] = await limited.database.query<{ n: number }>(
         `select count(*)::int as n from job_applications where applicant_id = $1`,
         [keen.userId],
       );
-      expect(row?.n).toBe(jobLimits.applicationsPerDay);
+      expect(row?.n).toBe(most);
       expect(before).not.toBe('');
+      // A higher plan counts those of the day too, and all at once are no more than it includes.
+      limited.plans.set(keen.userId, 2);
+      const { applicationsADay } = opensFor(2);
+      const left = applicationsADay - most - 1;
+      const more = await Promise.all(Array.from({ length: left + 3 }, once));
+      expect(more.filter((answer) => answer.status === 201)).toHaveLength(left);
+      expect((await once()).error?.clientMessage).toContain(`${applicationsADay} applications`);
     } finally {
       await limited.close();
     }

@@ -11,7 +11,7 @@ import type { ApplicationServer } from './test/application-server.fixtures';
 
 const THINKING = 15_000;
 
-describe('A6: answers that their creator corrects', () => {
+describe('A6: replies that their creator corrects', () => {
   let server: ApplicationServer;
   let job: string;
   let id: string;
@@ -34,7 +34,8 @@ describe('A6: answers that their creator corrects', () => {
     return body.timeline.map((step) => step.state);
   };
   const read = async () =>
-    (await server.call(readApplication, { params: { id } }, { as: server.applicant })).body;
+    (await server.call(readApplication, { params: { id }, query: {} }, { as: server.applicant }))
+      .body;
   const timeline = async () => (await read()).timeline.map(({ state }) => state);
   const reason = async () => (await read()).timeline.at(-1)?.reason;
   const heard = () =>
@@ -48,7 +49,7 @@ describe('A6: answers that their creator corrects', () => {
   };
 
   describe('before they are shown', () => {
-    it('another answer replaces them, with a delay and a notification of its own', async () => {
+    it('another reply replaces them, with its own delay and notification', async () => {
       await move('REJECTED', 'SKILLS');
       server.clock.advance(8_500);
       expect(await move('SHORTLISTED')).toEqual(['APPLIED', 'SHORTLISTED']);
@@ -61,7 +62,7 @@ describe('A6: answers that their creator corrects', () => {
       expect(heard()).toEqual(['SHORTLISTED']);
     });
 
-    it('a corrected reason keeps the message, and a corrected message the reason', async () => {
+    it('correcting the reason keeps the message, and correcting the message keeps the reason', async () => {
       const reject = (body: { reason?: RejectionReason; message?: string }) =>
         server.call(
           moveApplication,
@@ -80,7 +81,7 @@ describe('A6: answers that their creator corrects', () => {
       });
     });
 
-    it('a move that is no answer replaces them, and they do not count as a reply', async () => {
+    it('a move that is no reply replaces them, and they do not count as a reply', async () => {
       await move('REJECTED');
       expect(await move('SEEN')).toEqual(['APPLIED', 'SEEN']);
       expect(await repliedAt()).toBeNull();
@@ -90,7 +91,7 @@ describe('A6: answers that their creator corrects', () => {
       expect([await timeline(), heard()]).toEqual([['APPLIED'], []]);
     });
 
-    it('another reason replaces the one before; none leaves it', async () => {
+    it('another reason replaces the previous one; no reason keeps it', async () => {
       await move('REJECTED', 'SKILLS');
       expect(await move('REJECTED', 'LOCATION')).toEqual(['APPLIED', 'REJECTED']);
       const before = await server.everything();
@@ -101,7 +102,7 @@ describe('A6: answers that their creator corrects', () => {
       expect([await reason(), heard()]).toEqual(['LOCATION', ['REJECTED']]);
     });
 
-    it('a withdrawal comes after them, and not in their place', async () => {
+    it('a withdrawal is added after them, and does not replace them', async () => {
       await move('REJECTED');
       const input = { params: { id }, body: { state: 'WITHDRAWN' } } as const;
       await server.call(moveApplication, input, { as: server.applicant });
@@ -113,7 +114,7 @@ describe('A6: answers that their creator corrects', () => {
   it.each([
     ['they are shown', () => void server.clock.advance(THINKING)],
     ['the applicant is notified', () => server.runLater()],
-  ])('stay once %s, reason and all', async (_, shown) => {
+  ])('stay once %s, with their reason', async (_, shown) => {
     await move('REJECTED', 'SKILLS');
     await shown();
     const before = await server.everything();
@@ -151,7 +152,7 @@ describe('A6: answers that their creator corrects', () => {
       },
     );
 
-    it('who is rejected again is waited for again', async () => {
+    it('a second rejection restarts the delay before the applicant is notified', async () => {
       await move('REJECTED');
       await close();
       server.clock.advance(10_000);
@@ -162,7 +163,7 @@ describe('A6: answers that their creator corrects', () => {
       expect(closings()).toEqual([]);
     });
 
-    it('who stays rejected hears of that alone', async () => {
+    it('a person who stays rejected is notified of the rejection only', async () => {
       await move('REJECTED');
       await close();
       await pass();

@@ -45,18 +45,18 @@ describe('A6: moving several applications at once', () => {
     expect(body.data.map(({ id, state }) => [id, state])).toEqual(
       ids.map((id) => [id, 'SHORTLISTED']),
     );
-    expect(body.data[1]?.applicant.displayName).toBe('The stranger');
+    expect(body.data[1]?.applicant?.displayName).toBe('The stranger');
     await server.runLater();
     expect(eventsOf(server, applicationMoved)).toHaveLength(3);
   });
 
-  it('T10: takes each once, however its id is written', async () => {
+  it('T10: moves each once, however its id is written', async () => {
     const [first = ''] = ids;
     const answer = await moveAll('OFFER', server.creator, [first.toUpperCase()]);
     expect([answer.status, answer.error?.path]).toEqual([400, 'moves']);
   });
 
-  it('takes each to a place of its own, and undoes like one move', async () => {
+  it('moves each to its own stage, and undoes like a single move', async () => {
     const states = ['SEEN', 'REJECTED', 'OFFER'] as const;
     const moves = ids.map((id, at) => ({ id, state: states[at] ?? 'SEEN' }));
     const { body } = await server.call(
@@ -71,7 +71,7 @@ describe('A6: moving several applications at once', () => {
     expect(eventsOf(server, applicationMoved)).toEqual([]);
   });
 
-  it('moves none where one is not there, or another’s', async () => {
+  it('moves none if one is unknown or someone else’s', async () => {
     const foreign = await server.insertJob(server.otherCreator);
     const { id: theirs } = await server.applyTo(foreign, server.applicant);
     expect(await refused('OFFER', server.creator, [newId()])).toEqual([404, 'NOT_FOUND']);
@@ -80,7 +80,7 @@ describe('A6: moving several applications at once', () => {
     expect(await refused('WITHDRAWN', server.creator)).toEqual([403, 'FORBIDDEN']);
   });
 
-  it('a withdrawn applicant stays withdrawn, and does not prevent undoing the others', async () => {
+  it('leaves a withdrawn applicant as they are, and still undoes the others', async () => {
     await moveAll('REJECTED', server.creator);
     const [first = '', ...others] = ids;
     const withdrawal = { params: { id: first }, body: { state: 'WITHDRAWN' } } as const;
@@ -126,12 +126,12 @@ describe('A6: moving several applications at once', () => {
       expect(eventsOf(server, applicationMoved)).toMatchObject([{ state: 'SHORTLISTED' }]);
     });
 
-    it('moves them back where that is meant', async () => {
+    it('moves them back if the call says so', async () => {
       const { status, body } = await backwards(true);
       expect([status, statesOf(body)]).toEqual([200, Array(3).fill('SHORTLISTED')]);
     });
 
-    it('refuses one alone, and says why', async () => {
+    it('rejects a single one, and says why', async () => {
       for (const id of ids.slice(0, 2)) {
         ids = [id];
         expect(await refused('SHORTLISTED', server.creator)).toEqual([
@@ -158,7 +158,7 @@ describe('A6: moving several applications at once', () => {
         expect(eventsOf(server, applicationMoved)).toMatchObject([{ state: 'REJECTED' }]);
       });
 
-      it('skips one alone who has an offer by now, where the creator decided before', async () => {
+      it('skips a single one who has an offer by now, if the creator decided before that', async () => {
         const moves = [{ id: ids[0] ?? '', state: 'REJECTED' as const }];
         const send = (keepOffers: boolean) =>
           server.call(moveApplications, { body: { moves, keepOffers } }, { as: server.creator });
@@ -166,18 +166,18 @@ describe('A6: moving several applications at once', () => {
         expect(statesOf((await send(false)).body)).toEqual(['REJECTED']);
       });
 
-      it('includes them where moving back is meant', async () => {
+      it('includes them if the call says that it moves back', async () => {
         expect(statesOf((await reject(true)).body)).toEqual(Array(3).fill('REJECTED'));
       });
 
-      it('withdraws one offer alone', async () => {
+      it('withdraws the offer of a single one', async () => {
         ids = ids.slice(0, 1);
         expect(statesOf((await reject()).body)).toEqual(['REJECTED']);
       });
     });
   });
 
-  it('is the creator’s alone, and fifty at most', async () => {
+  it('is for the creator only, and for fifty at most', async () => {
     const { applicant, stranger, otherCreator, moderator } = server;
     expect(await refused('OFFER')).toEqual([401, 'LOGIN_REQUIRED']);
     for (const as of [applicant, stranger, otherCreator, moderator]) {

@@ -6,9 +6,16 @@ import { applicationMoved } from '@upround/shared/ports';
 import { AppError, memberOf } from '@upround/shared/server-kit';
 import type { WriteContext } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
+import { isBlindFor } from '../plan';
 import { isAnswer, NOTIFY_DELAY_SECONDS } from './application-steps';
 import type { ApplicationRow } from './application.columns';
-import { resumesOf, toApplicant, toOwnApplication, toSentApplication } from './application.mapper';
+import {
+  blindApplication,
+  resumesOf,
+  toApplicant,
+  toOwnApplication,
+  toSentApplication,
+} from './application.mapper';
 import { findApplicants, findApplication, isSeenByCreator } from './application.read-model';
 import { lockIfOpen } from './apply.store';
 import { checkCreatorMove, checkOwnMove, isSkippedInBulk, moveOf, refusalOf } from './move.rules';
@@ -68,10 +75,11 @@ async function moveOwn(
 
 /** Moves one application, as the creator of its job or as its applicant. */
 export async function moveOne(
-  { uploads, now, sendChange }: JobsSettings,
+  settings: JobsSettings,
   context: WriteContext,
   { params, body }: HandlerInput<typeof moveApplication>,
 ): Promise<Application> {
+  const { uploads, now, sendChange } = settings;
   const { trx } = context;
   const { userId } = memberOf(context);
   const at = now();
@@ -85,19 +93,21 @@ export async function moveOne(
   }
   const moved = await findApplication(trx, userId, params.id);
   const resumes = await resumesOf(uploads, trx, [moved]);
-  return row.applicant_id === userId
-    ? toOwnApplication(moved, resumes, at)
-    : toSentApplication(moved, resumes);
+  if (row.applicant_id === userId) return toOwnApplication(moved, resumes, at);
+  const sent = toSentApplication(moved, resumes);
+  const isBlind = body.blind === true && (await isBlindFor(settings, trx, userId));
+  return isBlind ? blindApplication(sent) : sent;
 }
 
 /**
  * Moves applications to the creator's own jobs in one transaction; of several, those that can't be moved are skipped.
  */
 export async function moveMany(
-  { uploads, now, sendChange }: JobsSettings,
+  settings: JobsSettings,
   context: WriteContext,
   { body }: HandlerInput<typeof moveApplications>,
 ): Promise<{ data: Applicant[] }> {
+  const { uploads, now, sendChange } = settings;
   const { trx } = context;
   const { userId } = memberOf(context);
   const at = now();
@@ -124,5 +134,6 @@ export async function moveMany(
   await touchJobs(trx, [...touched], at);
   const moved = await findApplicants(trx, userId, ids);
   const resumes = await resumesOf(uploads, trx, moved);
-  return { data: moved.map((row) => toApplicant(row, resumes)) };
+  const isBlind = body.blind === true && (await isBlindFor(settings, trx, userId));
+  return { data: moved.map((row) => toApplicant(row, resumes, isBlind)) };
 }

@@ -14,7 +14,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { startApplicationServer } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
-describe('what each side keeps for itself', () => {
+describe('private notes of creator and applicant', () => {
   let server: ApplicationServer;
   let job: string;
   let id: string;
@@ -34,7 +34,7 @@ describe('what each side keeps for itself', () => {
   const memo = (text: string, as?: TestMember, of = id) =>
     server.call(keepApplicationMemo, { params: { id: of }, body: { text } }, { as });
 
-  it('X20: a note and stars are the creator’s; what is left out stays', async () => {
+  it('X20: a note and stars are visible to the creator only; fields that are left out don’t change', async () => {
     expect((await read(server.creator)).body).toEqual({ text: '', stars: 0 });
     expect((await saveNote({ text: 'Call on Monday', stars: 4 }, server.creator)).body).toEqual({
       text: 'Call on Monday',
@@ -49,7 +49,7 @@ describe('what each side keeps for itself', () => {
     });
   });
 
-  it('X20: the text of a note is in the list of applicants only where its creator asks for it', async () => {
+  it('X20: the text of a note is in the list of applicants only if its creator asks for it', async () => {
     await saveNote({ text: 'Call on Monday' }, server.creator);
     const list = async (notes?: 'true') => {
       const query = { type: 'JOB' as const, id: job, ...(notes && { notes }) };
@@ -61,7 +61,7 @@ describe('what each side keeps for itself', () => {
     expect((await list('true'))[0]).not.toHaveProperty('privateNote');
   });
 
-  it('X20: to everyone else they are as those of no application', async () => {
+  it('X20: for everyone else they are 404, as for an unknown application', async () => {
     const before = await server.everything();
     const { applicant, stranger, otherCreator, moderator, creator } = server;
     for (const as of [applicant, stranger, otherCreator, moderator]) {
@@ -95,7 +95,7 @@ describe('what each side keeps for itself', () => {
       const how = { as };
       const isOwn = as === server.applicant;
       const answers = [
-        await server.call(readApplication, { params: { id } }, how),
+        await server.call(readApplication, { params: { id }, query: {} }, how),
         await server.call(listApplicants, { query: { type: 'JOB', id: job } }, how),
         await server.call(readJob, { params: { id: job } }, how),
         await server.call(moveApplication, { params: { id }, body: { state: 'SEEN' } }, how),
@@ -115,7 +115,7 @@ describe('what each side keeps for itself', () => {
     expect(JSON.stringify(server.heard)).not.toContain('zq-canary');
   });
 
-  it('T27: a note about an applicant behind a block is not found', async () => {
+  it('T27: a note about an applicant behind a block is 404', async () => {
     const other = await server.signUpAs('note-blocked');
     const { id: of } = await server.applyTo(job, other);
     await server.block(other, server.creator);

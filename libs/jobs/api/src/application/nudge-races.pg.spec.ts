@@ -10,7 +10,7 @@ import type { ApplicationServer } from './test/application-server.fixtures';
 
 const RACES = 40;
 
-describe('a nudge that meets a move of the same application', () => {
+describe('a nudge during a move of the same application', () => {
   let database: TestDatabase;
   let other: OpenDatabase;
   let one: ApplicationServer;
@@ -81,7 +81,7 @@ describe('a nudge that meets a move of the same application', () => {
     }
   }, 120_000);
 
-  it('R9: passes over an application that is being moved, and finds it answered afterwards', async () => {
+  it('R9: skips an application that is being moved, and finds it answered afterwards', async () => {
     const { id } = await insertSilent();
     const by = { at: new Date(), byCreator: true };
     await one.db.transaction().execute(async (trx) => {
@@ -99,7 +99,7 @@ describe('a nudge that meets a move of the same application', () => {
     });
   });
 
-  it('R9: is waited for by a move, which is made behind it', async () => {
+  it('R9: delays a move, which is made afterwards', async () => {
     const { job, id } = await insertSilent();
     const at = new Date();
     const silentSince = new Date(at.getTime() - jobLimits.silentDays * DAY_MS);

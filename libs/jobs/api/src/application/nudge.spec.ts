@@ -4,7 +4,7 @@ import { nudge } from './nudge.task';
 import { startApplicationServer, eventsOf } from './test/application-server.fixtures';
 import type { ApplicationServer } from './test/application-server.fixtures';
 
-describe('people who wait for an answer', () => {
+describe('applicants who wait for a reply', () => {
   let server: ApplicationServer;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('people who wait for an answer', () => {
     return eventsOf(server, applicantsWaiting);
   }
 
-  it('are named to the creator once a job after three weeks, each of them once', async () => {
+  it('are reported to the creator once a job after three weeks, each of them once', async () => {
     const { creator, applicant, stranger, otherCreator, moderator } = server;
     const job = await server.insertJob(creator);
     const closed = await server.insertJob(creator);
@@ -66,7 +66,7 @@ describe('people who wait for an answer', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('are not counted where the creator cannot see them', async () => {
+  it('are not counted if the creator cannot see them', async () => {
     const [job, alone] = [
       await server.insertJob(server.creator),
       await server.insertJob(server.creator),

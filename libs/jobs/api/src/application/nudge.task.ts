@@ -26,7 +26,7 @@ interface NudgedJob {
 /**
  * Marks the silent applications to a batch of open jobs as nudged, each application once. A locked job is skipped:
  * another process nudges its creator, or its applications are being moved; those that are still silent are found the
- * next morning. It counts the applicants whom the creator sees.
+ * next morning. It counts the applicants that the creator can see.
  */
 export const nudgeSilent = statement<NudgedJob, { silentSince: Date; now: Date; after: string }>(
   'jobs.nudge-silent',

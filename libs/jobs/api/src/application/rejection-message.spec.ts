@@ -6,7 +6,7 @@ import type { ApplicationServer } from './test/application-server.fixtures';
 
 const MESSAGE = 'Your ledger project impressed all of us.';
 
-describe('A6: a personal line with a rejection', () => {
+describe('A6: a personal message with a rejection', () => {
   let server: ApplicationServer;
   let id: string;
 
@@ -23,11 +23,11 @@ describe('A6: a personal line with a rejection', () => {
     server.call(moveApplication, { params: { id }, body }, { as });
   const reject = (message?: string) => move({ state: 'REJECTED', reason: 'SKILLS', message });
   const lastStep = async (as = server.applicant) => {
-    const { body } = await server.call(readApplication, { params: { id } }, { as });
+    const { body } = await server.call(readApplication, { params: { id }, query: {} }, { as });
     return body.timeline.at(-1);
   };
 
-  it('is read by the applicant once the rejection is final, and by the creator at once', async () => {
+  it('is visible to the applicant once the rejection is final, and to the creator at once', async () => {
     await reject(MESSAGE);
     expect(await lastStep(server.creator)).toMatchObject({ reason: 'SKILLS', message: MESSAGE });
     expect(await lastStep()).toMatchObject({ state: 'APPLIED' });
@@ -35,12 +35,12 @@ describe('A6: a personal line with a rejection', () => {
     expect(await lastStep()).toMatchObject({ reason: 'SKILLS', message: MESSAGE });
   });
 
-  it('is left out where none was written', async () => {
+  it('is left out if none was written', async () => {
     await reject('  ');
     expect(await lastStep(server.creator)).not.toHaveProperty('message');
   });
 
-  it('is corrected without a second step while the rejection can be undone', async () => {
+  it('can be corrected without a second step while the rejection can be undone', async () => {
     await reject(MESSAGE);
     const { body } = await reject('Please apply again next year.');
     expect(body.timeline.map(({ state, message }) => [state, message])).toEqual([
@@ -49,7 +49,7 @@ describe('A6: a personal line with a rejection', () => {
     ]);
   });
 
-  it('comes back with the rejection when a withdrawal is undone', async () => {
+  it('is restored with the rejection when a withdrawal is undone', async () => {
     await reject(MESSAGE);
     await server.runLater();
     server.clock.advance(90_000);
@@ -59,7 +59,7 @@ describe('A6: a personal line with a rejection', () => {
     expect(await lastStep()).toMatchObject({ state: 'REJECTED', message: MESSAGE });
   });
 
-  it('is refused when it is too long, and with any other stage', async () => {
+  it('is rejected when it is too long, and with any other stage', async () => {
     const tooLong = await reject('x'.repeat(jobLimits.rejectionMessage + 1));
     expect([tooLong.status, tooLong.error?.path]).toEqual([400, 'message']);
     const elsewhere = await move({ state: 'OFFER', message: MESSAGE });

@@ -61,7 +61,7 @@ describe('the board', () => {
   });
   afterAll(() => server?.close());
 
-  it('G35: shows open jobs to guests, the newest first', async () => {
+  it('G35: shows open jobs to guests, newest first', async () => {
     expect(await titles()).toEqual(['Office lead', 'Designer', 'Backend engineer']);
   });
 
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect((await titles({ ...query, sort: 'salary' })).sort()).toEqual([...expected].sort());
   });
 
-  it('is without descriptions, which the job alone carries', async () => {
+  it('leaves out descriptions, which only the single job has', async () => {
     const { body } = await server.call(listJobs, { query: { query: 'kiln office' } });
     const [listed] = body.data;
     expect(listed).not.toHaveProperty('description');
@@ -103,7 +103,7 @@ describe('the board', () => {
     expect(job).toEqual({ ...listed, description: 'Keep the office. No code.' });
   });
 
-  it('shows those of the last days alone', async () => {
+  it('shows only jobs of the last days', async () => {
     const old = await server.post(asha, { title: 'Ten days old' });
     const at = new Date(Date.now() - 10 * DAY_MS);
     await sql`update jobs set listing_id = ${lowestIdAt(at)}, published_at = ${at}
@@ -130,7 +130,7 @@ describe('the board', () => {
     }
   });
 
-  it('T23: a cursor is good for its filters alone, and nothing else is one', async () => {
+  it('T23: a cursor works for its own filters only, and nothing else is accepted as one', async () => {
     const { body } = await server.call(listJobs, { query: { limit: 1 } });
     const cursor = body.nextSegment ?? '';
     expect((await server.call(listJobs, { query: { limit: 1, cursor } })).status).toBe(200);
@@ -155,7 +155,7 @@ describe('the board', () => {
     },
   );
 
-  it('finds words with viramas and vowel signs from their second sign on, as search does', async () => {
+  it('finds words with viramas and vowel signs by their first two characters, as search does', async () => {
     await server.post(asha, { title: 'स्टार्टअप इंजीनियर', tags: ['hindi'] });
     for (const query of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
       expect([query, await titles({ query })]).toEqual([query, ['स्टार्टअप इंजीनियर']]);
@@ -174,7 +174,7 @@ describe('the board', () => {
     expect(similar.body.data.map(({ title }) => title)).toEqual(['UX writer']);
   });
 
-  it('likens jobs by tags and titles, not by one of them alone', async () => {
+  it('finds similar jobs by tags and titles together, not by one of them only', async () => {
     await server.post(asha, { title: 'Sales engineer', tags: ['sales'] });
     const twin = await server.post(asha, { title: 'Engineer', tags: ['postgresql'] });
     const similar = await server.call(listSimilarJobs, { params: { id: twin.slug } });
@@ -183,7 +183,7 @@ describe('the board', () => {
     expect(none.status).toBe(404);
   });
 
-  it('hides the jobs of people whom a block, a mute or a ban hides', async () => {
+  it('hides the jobs of blocked, muted and banned people', async () => {
     const other = await server.signUpAs('other');
     const job = await server.post(other, { title: 'Other engineer', tags: ['others'] });
     const similarTo = (await server.post(asha, { title: 'Engineer of others', tags: ['others'] }))

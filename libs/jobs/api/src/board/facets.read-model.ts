@@ -20,10 +20,10 @@ export interface FacetRow {
 /** How many tags and cities are listed, the most common ones. */
 const NAMED = 20;
 
-/** Whose jobs `:viewer` does not see on the board; `listed` says the same of one job. */
+/** The people whose jobs `:viewer` does not see on the board; `listed` is the same rule for one job. */
 const hidden = `hidden as materialized (${hiddenPeopleText(':viewer::uuid')})`;
 
-/** Without filters: the stored counts, minus the jobs of those whom the viewer does not see. */
+/** Without filters: the stored counts, minus the jobs of people the viewer does not see. */
 const seen = `unseen as (
     select f.facet, f.value, count(*)::int as jobs from hidden
       join jobs j on j.creator_id = hidden.id and j.state = 'OPEN'

@@ -82,11 +82,11 @@ describe('facets', () => {
     { stage: ['SEED'], visa: 'true' },
     { query: 'engin', salary: 5_000, currency: 'INR' },
     { location: ['nowhere'] },
-  ])('count what the list would show beside %j', async (query) => {
+  ])('count the jobs that the list would have beside %j', async (query) => {
     expect(await agrees(query)).toBeGreaterThan(2);
   });
 
-  it('name cities as most spell them, and nothing without a job', async () => {
+  it('write a city as most jobs do, and have nothing without a job', async () => {
     const { locations, types } = await facets({});
     expect(locations).toEqual([
       { value: 'pune', label: 'Pune', count: 18 },

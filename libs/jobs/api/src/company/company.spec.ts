@@ -48,7 +48,7 @@ describe('companies', () => {
   afterAll(() => server?.close());
 
   describe('are found by their names', () => {
-    it('whatever the case and the spaces', async () => {
+    it('in any case and with any spaces', async () => {
       const first = await slugOf(asha, 'Grand  Kiln');
       expect(first).toBe('grand-kiln');
       expect(await slugOf(stranger, ' grand kiln ')).toBe(first);
@@ -56,7 +56,7 @@ describe('companies', () => {
       expect((await read(first)).body.name).toBe('Grand Kiln');
     });
 
-    it('other names with the same slug, or none, get one of their own', async () => {
+    it('other names with the same slug, or none, get their own slug', async () => {
       const slugs = [
         await slugOf(asha, 'Søren & Co'),
         await slugOf(asha, 'Søren + Co'),
@@ -68,7 +68,7 @@ describe('companies', () => {
       expect(slugs[3]).toBe('ecole');
     });
 
-    it('a draft makes none until it is published; an open job that changes its company moves', async () => {
+    it('a draft creates none until it is published; an open job that changes its company moves', async () => {
       const draft = await server.call(
         createJob,
         { body: { ...plainDraft, company: 'Half typed', state: 'DRAFT' } },
@@ -87,7 +87,7 @@ describe('companies', () => {
       expect(seen.body.companyRecord).toEqual({ slug: 'whole', logoUrl: null });
     });
 
-    it('by the beginning of a name, twenty at most, those alone that are there', async () => {
+    it('by the beginning of a name, twenty at most, only those that a visible job or person names', async () => {
       for (const name of ['Pickle Works', 'pickle', 'Un_der', 'Unader']) await slugOf(asha, name);
       expect(await named('PICK')).toEqual(['pickle', 'Pickle Works']);
       expect(await named('un_')).toEqual(['Un_der']);
@@ -103,7 +103,7 @@ describe('companies', () => {
   });
 
   describe('show', () => {
-    it('G50: people who work there and who hire for it, without those behind a block', async () => {
+    it('G50: people who work there and people who hire for it, without those behind a block', async () => {
       const [worker, former, hidden] = [
         await server.signUpAs('worker'),
         await server.signUpAs('former'),
@@ -165,7 +165,7 @@ describe('companies', () => {
       });
     });
 
-    it('nothing once no one who can be seen names them', async () => {
+    it('nothing once no visible person names them', async () => {
       const person = await server.signUpAs('leaves');
       const slug = await slugOf(person, 'Shortlived');
       expect((await read(slug)).status).toBe(200);
@@ -179,7 +179,7 @@ describe('companies', () => {
       expect((await read('offensive')).status).toBe(404);
     });
 
-    it('their page to search engines, and none where there is no such company', async () => {
+    it('their page to search engines; an unknown company has none', async () => {
       const slug = await slugOf(asha, 'Tide & <b>');
       await edit(
         slug,
@@ -214,7 +214,7 @@ describe('companies', () => {
       location: 'Ludhiana',
     } as const;
 
-    it('by those who have an open job for them and by moderators, on record with the names of what changed', async () => {
+    it('by members who have an open job for them and by moderators, with the names of the changed fields in the audit log', async () => {
       const slug = await slugOf(asha, 'Woolgather');
       expect((await edit(slug, facts)).status).toBe(401);
       expect((await edit(slug, facts, stranger)).status).toBe(403);
@@ -240,7 +240,7 @@ describe('companies', () => {
       expect((await edit('nowhere', facts, moderator)).status).toBe(404);
     });
 
-    it('not by who only has a draft, or whose job is closed', async () => {
+    it('not by a member who only has a draft, or whose job is closed', async () => {
       const draft = { ...plainDraft, company: 'Woolly', state: 'DRAFT' as const };
       const slug = await slugOf(asha, 'Woolly');
       await server.call(createJob, { body: draft }, { as: stranger });
@@ -264,7 +264,7 @@ describe('companies', () => {
       expect(rows).toEqual([{ slug: shared }]);
     });
 
-    it('with a picture of one’s own as a logo, which leaves with the account', async () => {
+    it('with a member’s own image as a logo, which is deleted with the account', async () => {
       const slug = await slugOf(asha, 'Logomart');
       const insert = (key: string, owner: TestMember) =>
         sql`insert into uploads (key, id, owner_id, purpose, name, size, created_at)

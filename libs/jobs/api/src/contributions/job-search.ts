@@ -21,7 +21,7 @@ const pointsOfJobs = statement<{ id: string; points: number }, { ids: readonly s
   `select id, (bookmark_count * 3)::float8 as points from jobs where id = any(:ids::uuid[])`,
 );
 
-/** Those of people whom the viewer mutes. */
+/** The jobs of people the viewer has muted. */
 const mutedJobs = statement<{ id: string }, Found>(
   'jobs.muted-jobs',
   `select j.id from jobs j where j.id = any(:ids::uuid[]) and not (${unmuted})`,

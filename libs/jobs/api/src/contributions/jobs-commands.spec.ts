@@ -35,7 +35,7 @@ describe('jobs import', () => {
       `select action, reference_type, details from audit_entries where request_id = 'operator'`,
     );
 
-  it('spec 7: a dry run names every bad row, or says what would come in, and changes nothing', async () => {
+  it('spec 7: a dry run lists every invalid row, or how many would be imported, and changes nothing', async () => {
     const bad = fileOf(row('One'), row('Two', 'sometimes'), row('Three', 'contract', '1'));
     await expect(importFor(bad, '--dry-run')).rejects.toThrow(
       /^Nothing was imported\.[^]*\n {2}line 3: type must be FULL_TIME[^\n]*\n {2}line 4: salary_max is lower than the minimum$/,
@@ -47,7 +47,7 @@ describe('jobs import', () => {
     expect([await titles(), await acts()]).toEqual([[], []]);
   });
 
-  it('spec 7: puts what is new on the board, and notes it once', async () => {
+  it('spec 7: adds new jobs to the board, with one entry in the audit log', async () => {
     expect(await importFor(fileOf(row('One'), row('Two')), '--format', 'csv')).toBe(
       '2 added, 0 already existed.',
     );
@@ -63,7 +63,7 @@ describe('jobs import', () => {
     [['--creator=nobody-there'], 'No one has the slug nobody-there'],
     [['--creator=x', '--format=xml'], 'The format must be csv or json'],
     [['--creator=x', '--really'], 'Unknown arguments'],
-  ])('T40: %j says what fits', async (flags, message) => {
+  ])('T40: %j answers what is accepted', async (flags, message) => {
     await expect(run(fileOf(row('Never')), ...flags)).rejects.toThrow(message);
     expect(await titles()).not.toContain('Never');
   });

@@ -1,6 +1,6 @@
 import { closingMoment } from './closing-moment';
 
-describe('the day or moment at which an imported job closes', () => {
+describe('the day or time at which an imported job closes', () => {
   it.each([
     ['2026-12-31', '2027-01-01T00:00:00.000Z'],
     ['2028-02-29', '2028-03-01T00:00:00.000Z'],
@@ -29,7 +29,7 @@ describe('the day or moment at which an imported job closes', () => {
     '2026-12-31T',
     '2026-12-31T18:30+5',
     '2026-12-31Z',
-  ])('T40: %j is none', (text) => {
+  ])('T40: %j is invalid', (text) => {
     expect(closingMoment(text)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** A row as a format reads it, before anybody looks whether it is a job. */
+/** A row as a format reads it, before it is validated as a job. */
 export interface RawRow {
   place: string;
   /** As `jobDraftSchema` takes it. */

@@ -37,7 +37,7 @@ const row = (title: string, rest = 'Pune,FULL_TIME,HYBRID,1800000,2600000.50,INR
   `${title},Tidewater,"Line one\r\n\r\n- a ""list""",${rest}`;
 
 describe('an import of a CSV file', () => {
-  it('puts every row on the board, in minor units, and nothing twice', async () => {
+  it('adds every row to the board, in minor units, and nothing twice', async () => {
     const before = await numberOfJobs();
     const file = `\ufeff${HEAD}\r\n${row('First imported')}\r\n${row('Second imported')}\r\n`;
     expect(await run(file, { dryRun: true })).toMatchObject({ added: 2, known: 0, problems: [] });
@@ -55,7 +55,7 @@ describe('an import of a CSV file', () => {
     });
   });
 
-  it('names every bad row by its line, field and reason, and then takes nothing in', async () => {
+  it('lists every invalid row with its line, field and reason, and then imports nothing', async () => {
     const before = await numberOfJobs();
     const file = [
       HEAD,
@@ -83,19 +83,19 @@ describe('an import of a CSV file', () => {
     ['title,company\na,b', 'line 1 description'],
     [`${HEAD},colour\n`, 'line 1 colour'],
     [`${HEAD}\na"b`, 'line 2 CSV'],
-  ])('T40: refuses %j', async (text, wanted) => {
+  ])('T40: rejects %j', async (text, wanted) => {
     const { problems } = await run(text, { format: 'csv' });
     expect(problems.map(({ place, field }) => `${place} ${field}`)).toEqual([wanted]);
   });
 
-  it('T2: keeps hostile cells as the text that they are', async () => {
+  it('T2: saves hostile cells as plain text', async () => {
     const evil = `=HYPERLINK("x") <script>alert(1)</script>'; drop table jobs; --`;
     const file = `${HEAD}\n"${evil.replaceAll('"', '""')}",C,D,Pune,CONTRACT,REMOTE,,,,,\n`;
     expect(await run(file)).toMatchObject({ added: 1 });
     expect(await jobCalled(evil)).toMatchObject({ title: evil });
   });
 
-  it('takes five thousand rows in at once', async () => {
+  it('imports five thousand rows at once', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => row(`Job ${at}`));
     expect(await run([HEAD, ...rows].join('\n'))).toMatchObject({ added: 5_000, problems: [] });
   }, 120_000);
@@ -119,7 +119,7 @@ describe('an import of job postings by schema.org', () => {
     identifier: { '@type': 'PropertyValue', value: 'tw-17' },
   };
 
-  it('maps types, places and money, from one, a list or a graph', async () => {
+  it('maps types, locations and money, from one, a list or a graph', async () => {
     const graph = { '@context': 'https://schema.org', '@graph': [posting, { '@type': 'WebPage' }] };
     expect(await run(JSON.stringify(graph))).toMatchObject({ added: 1, problems: [] });
     expect(await run(JSON.stringify([posting]))).toMatchObject({ added: 0, known: 1 });
@@ -134,7 +134,7 @@ describe('an import of job postings by schema.org', () => {
     });
   });
 
-  it('names what is wrong by its place in the file', async () => {
+  it('reports errors with their path in the file', async () => {
     const list = {
       '@type': 'ItemList',
       itemListElement: [
@@ -159,7 +159,7 @@ describe('an import of job postings by schema.org', () => {
     expect((await run('['.repeat(50_000) + ']'.repeat(50_000))).problems).toHaveLength(1);
   });
 
-  it('T40: names pay that is a text, and takes types by their address and pay without a value', async () => {
+  it('T40: rejects pay that is a text, and accepts types by their URL and pay without a value', async () => {
     const [text, value, plain] = [
       { ...posting, identifier: 'text', baseSalary: '10 lakh' },
       { ...posting, identifier: 'value', baseSalary: { currency: 'INR', value: 'ten' } },

@@ -26,7 +26,7 @@ describe('the lines of objects in JSON', () => {
   });
 });
 
-describe('the line on which a text stops being JSON', () => {
+describe('the line of a syntax error in JSON', () => {
   it.each([
     ['{\n"a":,\n}', 2],
     ['{\n"a": 1,\n}\n', 3],

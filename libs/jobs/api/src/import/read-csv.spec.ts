@@ -5,7 +5,7 @@ const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 describe('a CSV file', () => {
-  it('is records of cells, by RFC 4180', () => {
+  it('is parsed into records of cells, by RFC 4180', () => {
     expect(cellsOf('a,b\r\n1,"x, ""y"""\r\n')).toEqual([
       ['a', 'b'],
       ['1', 'x, "y"'],
@@ -20,7 +20,7 @@ describe('a CSV file', () => {
     expect(cellsOf('')).toEqual([]);
   });
 
-  it('names the line on which a record begins, whatever lines its cells hold', () => {
+  it('has the line on which each record begins, even if its cells contain line breaks', () => {
     expect(readCsv('a\r\n"x\r\ny\nz",2\r\nb').map(({ line }) => line)).toEqual([1, 2, 5]);
   });
 
@@ -29,12 +29,12 @@ describe('a CSV file', () => {
     ['a\n"x"y\n', 2],
     ['a\n\n"open', 3],
     ['a\nb\rc', 2],
-  ])('T40: is refused at the line that is none: %j', (text, line) => {
+  ])('T40: is rejected with the line of the error: %j', (text, line) => {
     expect(() => readCsv(text)).toThrow(CsvError);
     expect(() => readCsv(text)).toThrow(expect.objectContaining({ line }));
   });
 
-  it('holds any cell that is quoted', () => {
+  it('can have any quoted cell', () => {
     const row = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('T38: is read in time that grows with it', () => {
+  it('T38: is read in linear time', () => {
     for (const unit of ['"', ',', '"",', '""', 'a"', '\n', '"\n']) {
       const begun = process.cpuUsage();
       try {

@@ -9,7 +9,7 @@ import type { JobsServer } from '../test/jobs-server.fixtures';
 
 type Query = CallInput<typeof listAppliedJobs>['query'];
 
-describe('jobs that one has applied to', () => {
+describe('jobs that a member has applied to', () => {
   let server: JobsServer;
   let asha: TestMember;
   let applicant: TestMember;
@@ -28,7 +28,7 @@ describe('jobs that one has applied to', () => {
   });
   afterAll(() => server?.close());
 
-  it('G37: are a member’s own, with only their application', async () => {
+  it('G37: are listed for the member, with only their own application', async () => {
     const query = { applied: 'true' as const };
     expect((await server.call(listAppliedJobs, { query })).status).toBe(401);
     const [first, second] = [await server.post(asha), await server.post(asha)];
@@ -97,7 +97,7 @@ describe('jobs that one has applied to', () => {
           sql`update people set state = ${state} where id = ${userId}`.execute(server.db),
       ],
     ),
-  ])('stay one’s own when the creator %s, who is then without a name', async (what, leave) => {
+  ])('stay in the member’s list when the creator %s, who then has no name', async (what, leave) => {
     const creator = await server.signUpAs(`creator-who-${what.replaceAll(' ', '-').toLowerCase()}`);
     const reader = await server.signUpAs(`reader-of-${creator.slug}`.slice(0, 60));
     const job = await server.post(creator);
@@ -117,11 +117,11 @@ describe('jobs that one has applied to', () => {
     for (const trace of [creator.userId, creator.slug]) {
       expect(JSON.stringify(list)).not.toContain(trace);
     }
-    const own = await server.call(readApplication, { params: { id } }, { as: reader });
+    const own = await server.call(readApplication, { params: { id }, query: {} }, { as: reader });
     expect([own.status, own.body.id]).toEqual([200, id]);
   });
 
-  it('come page by page, those behind a block among them', async () => {
+  it('are paged, with those behind a block', async () => {
     const reader = await server.signUpAs('pages');
     const blocking = await server.signUpAs('blocking');
     const jobs = [await server.post(asha), await server.post(blocking), await server.post(asha)];

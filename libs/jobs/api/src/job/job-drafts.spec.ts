@@ -30,7 +30,7 @@ describe('drafts of jobs', () => {
   });
   afterAll(() => server?.close());
 
-  it('P9: a draft needs a title alone; what is left out is empty', async () => {
+  it('P9: a draft needs only a title; fields that are left out are empty', async () => {
     const { status, body } = await begin();
     expect([status, body]).toMatchObject([
       201,
@@ -55,7 +55,7 @@ describe('drafts of jobs', () => {
     expect(faults(await begin({ state: 'CLOSED' }))).toEqual([400, ['state']]);
   });
 
-  it('P9: a job that opens at once needs every field, and each that is missing is named', async () => {
+  it('P9: a job that opens at once needs every field, and the error names each missing one', async () => {
     const needed = ['company', 'description', 'location', 'type', 'workplace'];
     for (const state of [undefined, 'OPEN']) {
       const refused = await begin({ state });
@@ -64,7 +64,7 @@ describe('drafts of jobs', () => {
     }
   });
 
-  it('A5: a draft opens once it says all that it needs; an open job goes on saying it', async () => {
+  it('A5: a draft opens once it has all required fields; an open job must keep them', async () => {
     const { id } = (await begin({ company: 'Tidewater' })).body;
     const missing = [400, ['description', 'location']];
     expect(faults(await edit(id, { state: 'OPEN' }, asha))).toEqual(missing);
@@ -94,7 +94,7 @@ describe('drafts of jobs', () => {
     expect((await read(draft.id, asha)).status).toBe(404);
   });
 
-  it('is posted again from a closed job, as a draft', async () => {
+  it('is created when a closed job is posted again', async () => {
     const job = await server.post(asha, { tags: ['go'], salary: { min: 7, currency: 'INR' } });
     const repost = (as?: TestMember) => server.call(repostJob, { params: { id: job.id } }, { as });
     expect((await repost(asha)).error?.code).toBe('NOT_CLOSED');

@@ -46,7 +46,7 @@ describe('jobs as things to save and report', () => {
     ]);
   });
 
-  it('P5: a job that a moderator closed is saved and named only by its creator and applicants', async () => {
+  it('P5: a job that a moderator closed can be saved and is listed only by its creator and applicants', async () => {
     const job = await server.post(asha);
     const moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR'] });
     const body = { state: 'CLOSED' } as const;

@@ -36,7 +36,7 @@ describe('writing jobs', () => {
   });
   afterAll(() => server?.close());
 
-  it('P9: any member posts a job, which is open at once for 90 days; a guest does not', async () => {
+  it('P9: any member can post a job, which is open at once for 90 days; a guest can’t', async () => {
     expect((await server.call(createJob, { body: plainDraft })).status).toBe(401);
     const job = await server.post(asha, {
       tags: ['Engineering', 'C++'],
@@ -66,7 +66,7 @@ describe('writing jobs', () => {
     expect(seen).toEqual({ ...job, applications: null });
   });
 
-  it('T11, T12: no field names an owner, a state of its own or a count', async () => {
+  it('T11, T12: no field sets the owner, the state or a count', async () => {
     const names = ['creatorId', 'userId', 'closeReason', 'bookmarkCount', 'publishedAt', 'slug'];
     const { id } = await server.post(asha);
     for (const name of names) {
@@ -77,7 +77,7 @@ describe('writing jobs', () => {
     expect((await read(id)).body.creator.id).toBe(asha.userId);
   });
 
-  it('G36: a draft is its creator’s alone; to others it is as unknown as any id', async () => {
+  it('G36: only its creator sees a draft; others get the same answer as for an unknown id', async () => {
     const draft = await server.post(asha, { state: 'DRAFT' });
     expect(draft).toMatchObject({ state: 'DRAFT', publishedAt: null, closesAt: null });
     const unknown = (await read(UNKNOWN, stranger)).raw;
@@ -92,7 +92,7 @@ describe('writing jobs', () => {
     expect((await read(draft.slug, asha)).body).toEqual(draft);
   });
 
-  it('G36: one’s own list has drafts, closed jobs and counts; others see what is open', async () => {
+  it('G36: the creator’s list has drafts, closed jobs and counts; others get open jobs', async () => {
     const creator = await server.signUpAs('creator');
     const [open, closed] = [await server.post(creator), await server.post(creator)];
     const draft = await server.post(creator, { state: 'DRAFT' });
@@ -117,7 +117,7 @@ describe('writing jobs', () => {
     expect((await list(creator))[2]?.applications).toMatchObject({ total: 0, withdrawn: 1 });
   });
 
-  it('G36: newest first goes by when a job was published, page by page; a draft by when it was made', async () => {
+  it('G36: newest first means by publication, page by page; drafts by creation', async () => {
     const creator = await server.signUpAs('newest-first');
     const old = await server.post(creator, { state: 'DRAFT' });
     const draft = await server.post(creator, { state: 'DRAFT' });
@@ -146,7 +146,7 @@ describe('writing jobs', () => {
     expect(await ids(creator)).toEqual([old.id, second.id, first.id, draft.id]);
   });
 
-  it('is edited while a draft or open; what does not change does not mark it', async () => {
+  it('is edited while a draft or open; an edit without a change does not mark it', async () => {
     const job = await server.post(asha, { state: 'DRAFT', salary: { min: 5, currency: 'INR' } });
     const draft = await edit(job.id, { title: 'Second title', salary: null }, asha);
     expect(draft.body).toMatchObject({ title: 'Second title', salary: null, editedAt: null });
@@ -205,7 +205,7 @@ describe('writing jobs', () => {
     expect([told.length, new Set(told).size]).toEqual([450, 450]);
   });
 
-  it('A5: strangers change nothing; a moderator closes, on record, and nothing else', async () => {
+  it('A5: strangers can’t change anything; a moderator can only close it, with an entry in the audit log', async () => {
     const job = await server.post(asha);
     for (const body of [{ title: 'Mine' }, { state: 'CLOSED' }] as const) {
       expect((await edit(job.id, body)).status).toBe(401);
@@ -251,7 +251,7 @@ describe('writing jobs', () => {
     expect((await read(job.slug, stranger)).raw.statusCode).toBe(404);
   });
 
-  it('A5, spec 4: what a moderator closed is there for those concerned alone, and is not posted again', async () => {
+  it('A5, spec 4: a job that a moderator closed is visible to its creator and applicants only, and can’t be posted again', async () => {
     const job = await server.post(asha);
     const applicant = await server.signUpAs('applied-before');
     await server.insertApplication(job.id, applicant);
@@ -276,7 +276,7 @@ describe('writing jobs', () => {
     expect(status).toBe(404);
   });
 
-  it('is confirmed by its creator while it is open', async () => {
+  it('can be confirmed by its creator while it is open', async () => {
     const job = await server.post(asha);
     const confirm = (as?: TestMember) =>
       server.call(confirmJob, { params: { id: job.id } }, { as });
@@ -294,7 +294,7 @@ describe('writing jobs', () => {
     expect(over.error?.code).toBe('JOB_NOT_OPEN');
   });
 
-  it('is one of at most 100 open jobs of a creator', async () => {
+  it('counts towards the limit of 100 open jobs of a creator', async () => {
     const eager = await server.signUpAs('eager');
     await sql`insert into jobs (id, slug, creator_id, title, company, description, location, city, type,
         workplace, state, listing_id, published_at)

@@ -128,7 +128,7 @@ export const unmoderated = `
 export const visible = `
   (j.state <> 'DRAFT' or j.creator_id = :viewer::uuid) and (:moderates::boolean or (${unblocked} and ${unmoderated}))`;
 
-/** Jobs that the board may show to `:viewer`: open ones of visible people, whom no block or mute hides. */
+/** Jobs that the board may show to `:viewer`: open ones of visible people, without a block or mute between them. */
 export const listed = `
   j.state = 'OPEN' and (select true from person_view a where a.id = j.creator_id) and ${unblocked} and ${unmuted}`;
 

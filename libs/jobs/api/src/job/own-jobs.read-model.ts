@@ -18,17 +18,17 @@ const ofCreator = <Values extends OfCreator>(name: string, where: string, order:
 /** When a job was published; for a draft, when it was created. */
 const newest = 'coalesce(j.listing_id, j.id)';
 
-/** What everybody sees of a person. */
+/** The jobs of a person that everyone can see. */
 export const openJobsOf = ofCreator('jobs.open-of-creator', `j.state = 'OPEN'`, 'j.listing_id');
 /** All jobs of the viewer. */
 export const ownJobs = ofCreator('jobs.own', 'true', newest);
-/** One's own in one state. */
+/** The member's own jobs in one state. */
 export const ownJobsIn = ofCreator<OfCreator & { state: JobState }>(
   'jobs.own-in-state',
   `j.state = :state and j.close_reason is distinct from 'PAUSED'`,
   newest,
 );
-/** One's own that can be resumed. */
+/** The member's own jobs that can be resumed. */
 export const ownPausedJobs = ofCreator(
   'jobs.own-paused',
   `j.state = 'CLOSED' and j.close_reason = 'PAUSED'`,

@@ -32,7 +32,7 @@ describe('A5: a paused job', () => {
   });
   afterAll(() => server?.close());
 
-  it('leaves the board, takes no applications, and keeps those it has without notifying them', async () => {
+  it('leaves the board, takes no applications, and keeps its applications without notifying anyone', async () => {
     const [job, other] = [await server.post(asha), await server.post(asha)];
     await server.insertApplication(job.id, ravi, 'INTERVIEW');
     const { status, body } = await pause(job.id);
@@ -83,7 +83,7 @@ describe('A5: a paused job', () => {
     expect((await applyTo(first.id)).status).toBe(201);
   });
 
-  it('is resumed by its creator alone, and only while fewer than 100 jobs are open', async () => {
+  it('can only be resumed by its creator, while fewer than 100 jobs are open', async () => {
     const job = await server.post(asha);
     await pause(job.id);
     expect((await edit(job.id, { state: 'OPEN' }, ravi)).status).toBe(403);
@@ -119,7 +119,7 @@ describe('A5: a paused job', () => {
     ]);
   });
 
-  it('is closed as cancelled where no reason is given; pausing it again changes nothing', async () => {
+  it('is closed as cancelled if no reason is given; pausing it again changes nothing', async () => {
     const job = await server.post(asha);
     const paused = (await pause(job.id)).body;
     expect((await pause(job.id)).body).toEqual(paused);

@@ -18,7 +18,7 @@ describe('the jobs on a profile', () => {
     return rows[0]?.has;
   }
 
-  it('spec 7: are there while one is open, for its creator always', async () => {
+  it('spec 7: are listed while one is open, for its creator always', async () => {
     const [asha, reader] = [await server.signUpAs('asha'), await server.signUpAs('reader')];
     const shown = async () => [
       await isShown(asha, null),

@@ -10,7 +10,7 @@ import { findConfirmReminders } from './confirm-reminder.task';
 
 const HOUR_MS = 3_600_000;
 
-describe('what time does to jobs', () => {
+describe('jobs over time', () => {
   let server: JobsServer;
   let asha: TestMember;
   let people: TestMember[];
@@ -21,7 +21,7 @@ describe('what time does to jobs', () => {
       await server.runTasks();
     }
   };
-  /** Time passes, and whoever comes back signs in again. */
+  /** Moves the clock by some days and gives Asha a new access token. */
   const pass = async (days: number) => {
     server.clock.advance(days * DAY_MS);
     asha = { ...asha, token: await server.tokens.signAccess(asha) };
@@ -39,7 +39,7 @@ describe('what time does to jobs', () => {
   });
   afterAll(() => server?.close());
 
-  it('asks once a month whether a job is open, says that it may be stale, and closes it after 90 days', async () => {
+  it('send a reminder to confirm once a month, become stale without a confirmation, and close after 90 days', async () => {
     const [left, kept] = [await server.post(asha), await server.post(asha)];
     const [applicant] = people;
     if (applicant === undefined) throw new Error('Nobody signed up.');
@@ -71,7 +71,7 @@ describe('what time does to jobs', () => {
     expect((await server.call(listJobs, { query: {} })).body.data).toEqual([]);
   });
 
-  it('spec 4.45: closes a job after 90 days of pause, and notifies who waits once', async () => {
+  it('spec 4.45: are closed after 90 days of pause, and waiting applicants are notified once', async () => {
     const [paused, resumed] = [await server.post(asha), await server.post(asha)];
     const [applicant] = people;
     if (applicant === undefined) throw new Error('No one signed up.');
@@ -95,7 +95,7 @@ describe('what time does to jobs', () => {
     expect(told('jobs.closed', paused.id)).toBe(1);
   });
 
-  it('R9: counts how a creator answers by what they had three weeks for, and says nothing before three applications', async () => {
+  it('R9: get a reply rate from applications older than three weeks, and none before three applications', async () => {
     const job = await server.post(asha);
     await sql`delete from job_applications`.execute(server.db);
     const apply = async (index: number, hours: number | null, daysAgo = 40) => {

@@ -65,10 +65,10 @@ const countBatch = statement<{ last: string | null; count: number }, { now: Date
 );
 
 /**
- * Counts how one batch of creators answer those who apply to them.
+ * Counts how often and how soon the creators of one batch reply to their applicants.
  *
- * @param after the creator up to whom all were counted
- * @returns the last one counted; null where no creator is left
+ * @param after the last creator of the previous batch
+ * @returns the last creator of this batch; null after the last batch
  */
 export async function recordReplies(trx: Trx, now: Date, after = OLDEST): Promise<string | null> {
   const batch = await countBatch.first(trx, { now, after });

@@ -1,6 +1,6 @@
 import { placePartsOf } from './country';
 
-describe('where a job is', () => {
+describe('the location of a job', () => {
   it.each<[string, string | undefined, string | undefined, string | undefined]>([
     ['Pune, Maharashtra', 'Pune', 'Maharashtra', 'IN'],
     ['Pune, Maharashtra, India', 'Pune', 'Maharashtra', 'IN'],
@@ -20,7 +20,7 @@ describe('where a job is', () => {
     ['Brussels, European Union', 'Brussels', 'European Union', undefined],
     ['Springfield', 'Springfield', undefined, undefined],
     ['', undefined, undefined, undefined],
-  ])('%s is told as %s, %s, %s', (location, city, region, country) => {
+  ])('%s is parsed as %s, %s, %s', (location, city, region, country) => {
     expect(placePartsOf(location)).toEqual({ city, region, country });
   });
 });

@@ -1,6 +1,5 @@
 import {
   editSavedSearch,
-  jobsErrors,
   listSavedSearches,
   removeSavedSearch,
   saveSearch,
@@ -10,11 +9,13 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { isId } from '@upround/shared/db';
 import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import type { JobsSettings } from '../jobs-settings';
+import { opensTo, tooManySearches } from '../plan';
 import { presentSearch, searchesOf } from './saved-search.read-model';
 import { deleteSavedSearch, insertSavedSearch, updateSavedSearch } from './saved-search.store';
 
 /** The calls of a member's saved searches. */
-export function savedSearchRoutes({ now }: JobsSettings): CallImplementation[] {
+export function savedSearchRoutes(settings: JobsSettings): CallImplementation[] {
+  const { now } = settings;
   return [
     implement(listSavedSearches, {
       handle: async (context) => {
@@ -30,8 +31,9 @@ export function savedSearchRoutes({ now }: JobsSettings): CallImplementation[] {
       handle: async (context, { body }) => {
         const { userId } = memberOf(context);
         const draft = { ...body, alert: body.alert ?? 'NONE' } as const;
-        const row = await insertSavedSearch(context.trx, userId, draft, now());
-        if (row === undefined) throw new AppError(jobsErrors.TOO_MANY_SAVED_SEARCHES);
+        const { savedSearches: most } = await opensTo(settings, context.trx, userId);
+        const row = await insertSavedSearch(context.trx, { userId, most }, draft, now());
+        if (row === undefined) throw new AppError(tooManySearches(most));
         return presentSearch(context.trx, row, now());
       },
     }),

@@ -1,4 +1,4 @@
-import { jobLimits, type AlertRhythm, type JobFilters } from '@upround/jobs/contract';
+import type { AlertRhythm, JobFilters } from '@upround/jobs/contract';
 import { idAt, lowestIdAt, statement, type Trx } from '@upround/shared/db';
 import { DAY_MS } from '../jobs-time';
 import { savedSearchColumns, type SavedSearchRow } from './saved-search.read-model';
@@ -29,6 +29,7 @@ type NewSearch = {
   toldUpTo: string;
   next: Date | null;
   now: Date;
+  most: number;
 };
 
 const insertSearch = statement<SavedSearchRow, NewSearch>(
@@ -36,7 +37,7 @@ const insertSearch = statement<SavedSearchRow, NewSearch>(
   `insert into saved_searches (id, user_id, name, filters, alert, told_up_to, next_at, created_at)
    select :id::uuid, :person::uuid, :name, :filters::jsonb, :alert, :toldUpTo::uuid, :next::timestamptz,
      :now::timestamptz
-   where (select count(*) from saved_searches where user_id = :person::uuid) < ${jobLimits.savedSearches}
+   where (select count(*) from saved_searches where user_id = :person::uuid) < :most::int
    returning ${savedSearchColumns}`,
 );
 
@@ -50,11 +51,12 @@ export interface SearchDraft {
 /**
  * Saves a search; its alerts leave out jobs that are on the board already.
  *
- * @returns undefined where the person has the maximum of searches
+ * @param most how many searches the person can have
+ * @returns undefined where they have so many, or more
  */
 export async function insertSavedSearch(
   trx: Trx,
-  userId: string,
+  { userId, most }: { userId: string; most: number },
   { name, filters, alert }: SearchDraft,
   now: Date,
 ): Promise<SavedSearchRow | undefined> {
@@ -68,6 +70,7 @@ export async function insertSavedSearch(
     toldUpTo: lowestIdAt(now),
     next: nextAlert(alert, now),
     now,
+    most,
   });
 }
 

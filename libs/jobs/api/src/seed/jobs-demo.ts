@@ -44,7 +44,7 @@ export interface JobsDemo {
   companies: readonly DemoCompanyFacts[];
   /** What a job says, as the API would take it. */
   fieldsOf(job: DemoJob): JobFields;
-  /** Everybody's applications to a job; the same every time but for ids and times. */
+  /** The applications to a job; the same every time except for ids and times. */
   applicationsTo(placed: PlacedJob, setting: CommunitySetting): MadeApplication[];
   /** Who signs in as the candidate. */
   candidateSlug: string;

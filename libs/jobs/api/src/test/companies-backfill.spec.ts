@@ -5,7 +5,7 @@ import { startJobs } from './jobs-server.fixtures';
 
 const STEP = '0038-companies';
 
-it('jobs and experience from before companies were records find theirs; drafts make none', async () => {
+it('jobs and experience from before company records get one; drafts create none', async () => {
   const server = await startJobs();
   try {
     const asha = await server.signUpAs('asha');

@@ -161,12 +161,12 @@ describe('jobs among very many', () => {
     expect(planned).toEqual([{ made: 5 }]);
   });
 
-  it('a rare tag is looked up, not walked for', async () => {
+  it('a rare tag is looked up in its index', async () => {
     expect(await onFilteredBoard({ tag: ['rare'] })).toHaveLength(1);
     expect(await mostRead()).toBeLessThanOrEqual(10);
   });
 
-  it('what no index finds is walked for on one that holds all that is asked', async () => {
+  it('filters without an index of their own are checked while walking an index that has all columns', async () => {
     expect(await onFilteredBoard({ visa: 'true', stage: ['SEED', 'GROWTH'] })).toEqual([]);
     const scanned = (await plans.ofLast()).filter((node) => rowsRead(node) > 10 * limit);
     expect(scanned.map((node) => node['Index Name'])).toEqual(['jobs_filtered']);

@@ -18,7 +18,7 @@ describe('jobs that are written at the same time', () => {
   });
   afterAll(() => server?.close());
 
-  it('A5: an edit that meets a closing is there before it, or is refused', async () => {
+  it('A5: an edit during a closing is saved before it, or rejected', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await server.post(asha);
       const params = { id };
@@ -39,7 +39,7 @@ describe('jobs that are written at the same time', () => {
     }
   });
 
-  it('the last of 100 open jobs is opened once, however many try', async () => {
+  it('the last of 100 open jobs is opened once, for any number of tries', async () => {
     const eager = await server.signUpAs('eager');
     await sql`insert into jobs (id, slug, creator_id, title, company, description, location, city, type,
         workplace, state, listing_id, published_at)
@@ -55,7 +55,7 @@ describe('jobs that are written at the same time', () => {
     expect([opened.length, answers.filter(({ status }) => status === 409).length]).toEqual([1, 7]);
   });
 
-  it('one new company is made, however many post for it in their own spelling', async () => {
+  it('one new company is created, even if many post for it in different spellings', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const company = `Racing ${round}`;
       const spellings = [company, company.toUpperCase(), ` ${company}`, company.toLowerCase()];

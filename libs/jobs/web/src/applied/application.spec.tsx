@@ -11,8 +11,7 @@ import {
   type OfferReplyDraft,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { refuse, segment } from '@upround/shared/testing';
-import { watchSavedFiles } from '../model/saved-files.fixtures';
+import { refuse, segment, watchSavedFiles } from '@upround/shared/testing';
 import {
   appliedApi,
   closedJob,
@@ -35,7 +34,7 @@ const steps = () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('one of one’s own applications', () => {
+describe('one of the member’s own applications', () => {
   it('G37: shows the job, each step with its date, possible next steps, and what was sent', async () => {
     const { container } = open();
     expect(await screen.findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
@@ -89,7 +88,7 @@ describe('one of one’s own applications', () => {
     },
   );
 
-  it('X8: gives the résumé as a file, fetched with one’s token', async () => {
+  it('X8: downloads the résumé as a file, with the member’s token', async () => {
     const api = appliedApi().file('/media/ravi-teja.pdf', new Blob(['%PDF-1.7']));
     const files = watchSavedFiles();
     const { user } = open({ api });
@@ -275,7 +274,7 @@ describe('A6: an offer', () => {
   });
 });
 
-describe('the note to oneself', () => {
+describe('the private note', () => {
   const field = () => screen.findByRole('textbox', { name: /Note to yourself/ });
 
   it('is saved when the field loses focus, says so, and appears in the list', async () => {

@@ -3,7 +3,7 @@ import { JobsNav } from '../components/jobs-nav';
 import { ApplicationPage } from './application/application-page';
 import { TrackerPage } from './tracker/tracker-page';
 
-/** One’s own applications, or one of them. */
+/** The member’s applications, or one of them. */
 export function AppliedScreen() {
   const [search] = useSearchParams();
   const id = search.get('application');

@@ -6,9 +6,8 @@ import {
   listSimilarJobs,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { aUser, refuse, segment } from '@upround/shared/testing';
+import { aUser, refuse, segment, watchSavedFiles } from '@upround/shared/testing';
 import { listBookmarks } from '@upround/social/contract';
-import { watchSavedFiles } from '../model/saved-files.fixtures';
 import { applicationDrafts } from '../apply/draft/application-drafts';
 import { appliedApi, ended, onItsWay, openApplied, openJob } from './applied-test.fixtures';
 
@@ -28,8 +27,8 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Applica
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('one’s own applications', () => {
-  it('G37: are listed with their jobs’ facts, their stage, and what one noted down', async () => {
+describe('the member’s own applications', () => {
+  it('G37: are listed with their jobs’ facts, their stage, and the member’s notes', async () => {
     const { container } = openApplied();
     const list = await rows();
     const [first, second] = list.getAllByRole('listitem');
@@ -215,7 +214,15 @@ describe('one’s own applications', () => {
     const saved = within(await screen.findByRole('region', { name: 'Saved, ready to apply' }));
     expect(saved.getByRole('link', { name: openJob.title })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Stages' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
+    for (const action of [
+      { role: 'button', name: 'Download as CSV' },
+      { role: 'group', name: 'View' },
+    ]) {
+      const { role, name } = action;
+      expect(screen.queryByRole(role, { name })).not.toBeInTheDocument();
+      // Its room stays, so that nothing beside it moves.
+      expect(screen.getByRole(role, { name, hidden: true })).toBeInTheDocument();
+    }
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -246,7 +253,7 @@ describe('one’s own applications', () => {
   });
 });
 
-describe('the board of one’s applications', () => {
+describe('the board of the member’s applications', () => {
   const columnOf = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }));
 
   it('has a list for each stage that is not empty, with all pages', async () => {
@@ -303,8 +310,8 @@ describe('the board of one’s applications', () => {
   });
 });
 
-describe('the file of one’s applications', () => {
-  it('T47: holds all pages, and makes a formula of no one’s words', async () => {
+describe('the file of the member’s applications', () => {
+  it('T47: contains all pages, and runs no text as a formula', async () => {
     const hostile = {
       ...ended,
       title: '=HYPERLINK("https://evil.test","Pay")',

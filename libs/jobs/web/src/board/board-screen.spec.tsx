@@ -47,7 +47,7 @@ describe('the board', () => {
     expect(full?.queryByText('Possibly outdated')).not.toBeInTheDocument();
     expect(bare?.getByText('Salary not given')).toBeVisible();
     expect(bare?.getByText('Possibly outdated')).toBeVisible();
-    expect(full?.getByText('Replies to 86%, usually within 2 days')).toBeVisible();
+    expect(full?.getByText('Replies to 86% of applicants')).toBeVisible();
     expect(full?.queryByText(/^Recruiter active/)).not.toBeInTheDocument();
     expect(bare?.queryByText(/^Answers/)).not.toBeInTheDocument();
     expect(bare?.getByText(/^Recruiter active/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { JobFilters } from '@upround/jobs/contract';
-import { useRequireMember } from '@upround/shared/session';
+import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import type { ActiveFilter } from './model/active-filters';
@@ -42,11 +42,12 @@ export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter
 /** The way to keep a search, above its list. */
 export function SaveSearch({ filters, active }: SaveSearchProps) {
   const t = useJobsText();
+  const { isMember } = useSession();
   const { open, dialog } = useSaveSearch(filters, active);
   return (
     <>
       <Button variant="quiet" size="small" icon={Bell} onClick={open}>
-        {t('saveSearch.button')}
+        {t(isMember ? 'saveSearch.button' : 'saveSearch.logIn')}
       </Button>
       {dialog}
     </>

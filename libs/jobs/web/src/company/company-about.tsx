@@ -1,11 +1,11 @@
 import type { Company } from '@upround/jobs/contract';
-import { Words } from '@upround/shared/ui';
+import { useIsWide, Words } from '@upround/shared/ui';
 import { CompanyFacts } from './company-facts';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyAboutProps {
   company: Company;
-  /** Its facts are here, not beside. */
+  /** Its facts aren’t beside: they are here or, where it is wide, in the head. */
   hasFacts: boolean;
 }
 
@@ -13,7 +13,8 @@ interface CompanyAboutProps {
 export function CompanyAbout({ company, hasFacts }: CompanyAboutProps) {
   const t = useCompanyText();
   const { about, site, stage, size } = company;
-  const isBare = !hasFacts || (!site && !stage && !size);
+  const areFactsHere = !useIsWide() && hasFacts;
+  const isBare = !areFactsHere || (!site && !stage && !size);
   if (about === '' && isBare) return null;
   return (
     <section
@@ -28,7 +29,7 @@ export function CompanyAbout({ company, hasFacts }: CompanyAboutProps) {
           <Words>{about}</Words>
         </p>
       )}
-      {hasFacts && <CompanyFacts company={{ ...company, location: '' }} />}
+      {areFactsHere && <CompanyFacts company={{ ...company, location: '' }} />}
     </section>
   );
 }

@@ -7,6 +7,15 @@ import { useCompanyText } from './messages/catalogue';
 /** A site as people write it: without its scheme and a slash at the end. */
 const shownSite = (site: string) => site.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
+/** A company's site, as a link. */
+export function SiteLink({ site }: { site: string }) {
+  return (
+    <Link href={site} tone="accent" rel="nofollow noopener" className="wrap-anywhere">
+      {shownSite(site)}
+    </Link>
+  );
+}
+
 interface CompanyFactsProps {
   company: Company;
   /** Beside something else, with room for two columns alone. */
@@ -19,14 +28,7 @@ export function CompanyFacts({ company, isNarrow = false }: CompanyFactsProps) {
   const texts = useJobTexts();
   const { site, stage, size, location } = company;
   const facts: (readonly [name: 'site' | 'stage' | 'size' | 'location', fact: ReactNode])[] = [
-    [
-      'site',
-      site !== null && (
-        <Link href={site} tone="accent" rel="nofollow noopener" className="wrap-anywhere">
-          {shownSite(site)}
-        </Link>
-      ),
-    ],
+    ['site', site !== null && <SiteLink site={site} />],
     ['stage', stage && texts.stage(stage)],
     ['size', size && t(`sizes.${size}`)],
     ['location', location !== '' && <Name>{location}</Name>],

@@ -2,7 +2,18 @@ import { Link2, Pencil } from 'lucide-react';
 import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
-import { BannerDrawing, Button, ButtonLink, classes, CompanyMark, Name } from '@upround/shared/ui';
+import {
+  BannerDrawing,
+  Button,
+  ButtonLink,
+  classes,
+  CompanyMark,
+  MetaLine,
+  Name,
+  useIsWide,
+} from '@upround/shared/ui';
+import { useJobTexts } from '../components/job-texts';
+import { SiteLink } from './company-facts';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyHeadProps {
@@ -14,7 +25,7 @@ interface CompanyHeadProps {
 /** The logo on a drawn banner, the name, and the way to the open jobs. */
 export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
   const t = useCompanyText();
-  const { name, logoUrl, location, openJobCount, jobs, viewer } = company;
+  const { name, logoUrl, openJobCount, jobs, viewer } = company;
   const copy = useCopyLink(links.jobs({ company: company.slug }));
   const [newest] = jobs;
   const mayEdit = onEdit !== undefined && viewer.mayEdit;
@@ -37,11 +48,7 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
           >
             <Name>{name}</Name>
           </h2>
-          {location !== '' && (
-            <p className="text-muted wrap-anywhere">
-              <Name>{location}</Name>
-            </p>
-          )}
+          <HeadFacts company={company} />
         </div>
         <div className="flex flex-wrap gap-2 max-medium:basis-full">
           {mayEdit && (
@@ -67,5 +74,31 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The location; where it is wide and people have the place beside the page, the other facts too. */
+function HeadFacts({ company }: { company: Company }) {
+  const t = useCompanyText();
+  const texts = useJobTexts();
+  const isWide = useIsWide();
+  const { location, stage, size, site, people } = company;
+  const isWhole = isWide && people.length > 1;
+  if (!isWhole && location === '') return null;
+  return (
+    <MetaLine>
+      {location !== '' && (
+        <span className="wrap-anywhere">
+          <Name>{location}</Name>
+        </span>
+      )}
+      {isWhole && stage !== null && <span>{texts.stage(stage)}</span>}
+      {isWhole && size !== null && <span>{t(`sizes.${size}`)}</span>}
+      {isWhole && site !== null && (
+        <span>
+          <SiteLink site={site} />
+        </span>
+      )}
+    </MetaLine>
   );
 }

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { ButtonLink } from '@upround/shared/ui';
 import { JobCard } from '../components/job-card';
 import { JobSkeletons } from '../components/job-skeletons';
 import { useJobsText } from '../messages/catalogue';
@@ -16,8 +15,11 @@ export function CompanyJobs({ company }: { company: Company }) {
   const query = useInfiniteQuery(companyJobsQuery(company.slug));
   const { items } = itemsOf(query.data);
   return (
-    <section aria-labelledby="company-jobs" className="pt-6 medium:px-2">
-      <h3 id="company-jobs" className="scroll-mt-16 border-b px-4 pb-3 text-title font-semibold">
+    <section aria-labelledby="company-jobs" className="pt-6">
+      <h3
+        id="company-jobs"
+        className="scroll-mt-16 border-b px-4 pb-3 text-title font-semibold medium:px-6"
+      >
         {t('jobs', { count: company.openJobCount })}
       </h3>
       <PagedList
@@ -28,19 +30,16 @@ export function CompanyJobs({ company }: { company: Company }) {
         failed={tJobs('list.failed')}
         isEmpty={items.length === 0}
         empty={
-          <div className="m-4 rounded-surface border border-dashed border-medium p-4 text-center text-small text-muted">
-            <p>
-              {t('noJobs')}. {t('noJobsHint')}
-            </p>
-            <ButtonLink href={links.jobs()} size="small" className="mt-3">
-              {t('seeJobs')}
-            </ButtonLink>
-          </div>
+          <p className="px-4 py-4 text-small text-muted medium:px-6">
+            {t('noJobs')}. {t('noJobsHint')}
+          </p>
         }
       >
-        {items.map((job) => (
-          <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
-        ))}
+        <div className="medium:px-2">
+          {items.map((job) => (
+            <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
+          ))}
+        </div>
         <PagedEnd
           query={query}
           skeleton={<JobSkeletons count={2} label={t('loadingJobs')} />}

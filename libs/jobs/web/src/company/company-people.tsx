@@ -1,13 +1,13 @@
 import type { CompanyPerson, JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, Badge, Link, Name } from '@upround/shared/ui';
+import { Avatar, Badge, Link, MetaLine, Name } from '@upround/shared/ui';
 import { useReplyTexts } from '../components/reply-texts';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyPersonRowProps {
   person: CompanyPerson;
   /** How they reply to applicants, where that is known. */
-  replies?: string | null | undefined;
+  replies?: readonly string[] | undefined;
 }
 
 /** A person with a face, what they are at the company, and whether they hire for it. */
@@ -24,8 +24,12 @@ export function CompanyPersonRow({ person, replies }: CompanyPersonRowProps) {
           </Link>
         </p>
         <p className="truncate text-small text-muted">{title ?? headline}</p>
-        {replies !== undefined && replies !== null && (
-          <p className="text-small text-muted figures">{replies}</p>
+        {replies !== undefined && replies.length > 0 && (
+          <MetaLine>
+            {replies.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </MetaLine>
         )}
       </div>
       {isHiring && (
@@ -43,7 +47,7 @@ interface CompanyPeopleProps {
   jobs: readonly JobSummary[];
 }
 
-/** The people of a company, beside the rest where it is wide. */
+/** The people of a company, beside the rest where it is wide; nothing where none is listed. */
 export function CompanyPeople({ people, jobs }: CompanyPeopleProps) {
   const t = useCompanyText();
   const texts = useReplyTexts();
@@ -51,20 +55,18 @@ export function CompanyPeople({ people, jobs }: CompanyPeopleProps) {
     const posted = jobs.find(({ creator }) => creator.id === id);
     return posted && texts.short(posted.replies);
   };
+  // Beside the page, the facts have the place then.
+  if (people.length === 0) return <div aria-hidden className="wide:h-6" />;
   return (
     <aside aria-labelledby="company-people" className="px-4 py-6">
       <h3 id="company-people" className="text-title font-semibold">
         {t('people')}
       </h3>
-      {people.length === 0 ? (
-        <p className="mt-1 text-small text-muted">{t('noPeople')}</p>
-      ) : (
-        <ul className="mt-4 flex flex-col gap-4">
-          {people.map((person) => (
-            <CompanyPersonRow key={person.id} person={person} replies={repliesOf(person)} />
-          ))}
-        </ul>
-      )}
+      <ul className="mt-4 flex flex-col gap-4">
+        {people.map((person) => (
+          <CompanyPersonRow key={person.id} person={person} replies={repliesOf(person)} />
+        ))}
+      </ul>
     </aside>
   );
 }

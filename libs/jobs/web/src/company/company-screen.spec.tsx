@@ -3,7 +3,9 @@ import {
   companyFixtures,
   editCompany,
   jobFixtures,
+  listJobs,
   listJobsByCompany,
+  listSimilarJobs,
   readCompany,
   type Company,
 } from '@upround/jobs/contract';
@@ -11,16 +13,20 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { JobsScreen } from '../board/jobs-screen';
+import { widen } from '../components/job-test.fixtures';
 import { companyDraft } from './company-draft';
 import { valuesOf } from './company-values';
 
+const narrow = window.matchMedia;
 const [tidewater, kiln] = companyFixtures;
 const [job] = jobFixtures;
 
 const anApi = (company: Company) =>
   fakeApi()
     .on(readCompany, () => company)
-    .on(listJobsByCompany, () => segment(company.openJobCount === 0 ? [] : [job]));
+    .on(listJobsByCompany, () => segment(company.openJobCount === 0 ? [] : [job]))
+    .on(listJobs, () => segment([]))
+    .on(listSimilarJobs, () => ({ data: [] }));
 const open = (company: Company, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<JobsScreen />, {
     path: `/jobs?company=${company.slug}`,
@@ -59,14 +65,63 @@ describe('the page of a company', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('leaves out what is not known, and says that no one is hired or works there', async () => {
+  it('leaves out what is not known and the people where none is listed', async () => {
     open(kiln);
     expect(await screen.findByRole('heading', { name: 'Kiln', level: 2 })).toBeVisible();
     for (const fact of ['Website', 'Stage', 'Size', 'Location']) {
       expect(screen.queryByText(fact)).not.toBeInTheDocument();
     }
     expect(await screen.findByText(/^No open jobs right now/)).toBeVisible();
-    expect(screen.getByText(/^No one lists this company/)).toBeVisible();
+    expect(screen.queryByText('People')).not.toBeInTheDocument();
+  });
+
+  it('has its facts in one line below the name where it is wide and people are beside', async () => {
+    widen();
+    const [person] = tidewater.people;
+    const company = { ...tidewater, people: [person, { ...person, id: 'second', slug: 'second' }] };
+    const api = anApi(company as Company).on(listSimilarJobs, () => ({ data: [] }));
+    open(company as Company, { api });
+    await screen.findByRole('heading', { name: 'Tidewater', level: 2 });
+    for (const fact of ['Seed', '11–50 people', 'tidewater.example']) {
+      expect(screen.getByText(fact)).toBeVisible();
+    }
+    expect(screen.queryByText('Size')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it('without open jobs shows the newest at other companies', async () => {
+    const api = anApi(kiln).on(listJobs, () => segment([job]));
+    open(kiln, { api });
+    const others = within(await screen.findByRole('region', { name: 'New at other companies' }));
+    expect(await others.findByRole('link', { name: job.title })).toHaveAttribute(
+      'href',
+      `/jobs?job=${job.slug}`,
+    );
+    expect(others.getByRole('link', { name: 'Browse all jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  it('shows others that are hiring beside it in a wide window, each once', async () => {
+    const wide = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...narrow(query), matches: true }));
+    const ofOther = {
+      ...job,
+      companyRecord: { slug: 'harbour', logoUrl: null },
+      company: 'Harbour',
+    };
+    const api = anApi(tidewater).on(listJobs, () =>
+      segment([
+        { ...job, companyRecord: { slug: tidewater.slug, logoUrl: null } },
+        ofOther,
+        { ...ofOther, id: `${job.id}-2`, slug: 'second' },
+      ]),
+    );
+    open(tidewater, { api });
+    const others = within(await screen.findByRole('complementary', { name: 'Also hiring' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/jobs?company=harbour',
+    ]);
+    wide.mockRestore();
   });
 
   it('that doesn’t exist says so and links to all jobs', async () => {

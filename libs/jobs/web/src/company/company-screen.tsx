@@ -18,8 +18,10 @@ import { CompanyPeople } from './company-people';
 import { CompanySkeleton } from './company-skeleton';
 import { companyJobsQuery, companyQuery } from './company-queries';
 import { useCompanyText } from './messages/catalogue';
+import { HiringCompanies } from './hiring-companies';
+import { OtherJobs } from './other-jobs';
 
-/** Up to so many jobs leave room below them. */
+/** Up to so many jobs or people leave room below them. */
 const FEW = 2;
 
 /** A company: what it does, its facts, its people and its open jobs. */
@@ -30,7 +32,12 @@ export function CompanyScreen() {
   const query = useQuery(companyQuery(slug));
   const { data: company, error } = query;
   return (
-    <Page pattern={routes.jobs} title={company?.name ?? t('title')} hideHeading>
+    <Page
+      pattern={routes.jobs}
+      title={company?.name ?? t('title')}
+      hideHeading
+      className="flex min-h-dvh flex-col"
+    >
       <JobsNav current="company" />
       {statusOf(error) === 404 ? (
         <EmptyState
@@ -70,7 +77,7 @@ function CompanyPage({ company }: { company: Company }) {
   return (
     <>
       <CompanyHead company={company} onEdit={isEditing ? undefined : edit} />
-      <div className="flex flex-col wide:flex-row">
+      <div className="flex grow flex-col wide:flex-row">
         <div className="w-full min-w-0 max-w-content wide:border-r">
           {isEditing && user !== null ? (
             <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
@@ -88,20 +95,22 @@ function CompanyPage({ company }: { company: Company }) {
                 <CompanyFacts isNarrow company={{ ...company, location: '' }} />
               </div>
             )}
+            {isWide && company.people.length <= FEW && <HiringCompanies company={company} />}
           </div>
         )}
+        {!isWide && !isPending && <FurtherJobs company={company} />}
       </div>
     </>
   );
 }
 
-/** Below a company with few jobs: jobs like its newest, from other companies too. */
+/** Below a company with few jobs: jobs like its newest, from other companies too; without any, the newest of all. */
 function FurtherJobs({ company }: { company: Company }) {
   const [newest] = company.jobs;
-  if (newest === undefined || company.openJobCount > FEW) return null;
+  if (company.openJobCount > FEW) return null;
   return (
-    <div className="py-6 medium:px-2">
-      <SimilarJobs isList job={newest} />
+    <div className="py-6">
+      {newest === undefined ? <OtherJobs /> : <SimilarJobs isList job={newest} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function CompanySkeleton() {
       <div className="flex flex-col wide:flex-row">
         <div className="flex w-full min-w-0 max-w-content flex-col gap-6 px-4 py-6 medium:px-6 wide:border-r">
           <SkeletonText lines={2} />
-          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full wide:hidden" />
           <SkeletonText lines={6} />
         </div>
         <div className="w-full max-w-content px-4 py-6 medium:px-6 wide:w-rail">

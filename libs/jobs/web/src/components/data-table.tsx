@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { Link, Words } from '@upround/shared/ui';
+import { classes, Link, Words } from '@upround/shared/ui';
 import { JobMark } from './job-mark';
 
 export interface DataColumn {
@@ -9,6 +9,8 @@ export interface DataColumn {
   label: string;
   /** Width by a class; the first column takes what is left. */
   width?: string;
+  /** Of figures, which end below the end of the heading. */
+  isFigures?: boolean;
   /** Its heading is for screen readers only. */
   isQuiet?: boolean;
 }
@@ -27,24 +29,26 @@ export const cellClasses = 'px-3 py-3';
 /** Records under aligned columns, for wide windows. */
 export function DataTable({ label, columns, isBusy, children }: DataTableProps) {
   return (
-    <div className="px-3">
-      <table
-        aria-label={label}
-        aria-busy={isBusy}
-        className="w-full table-fixed text-left text-small"
-      >
-        <thead>
-          <tr className="border-b text-caption text-muted">
-            {columns.map(({ name, label: heading, width, isQuiet = false }) => (
-              <th key={name} scope="col" className={`px-3 py-2 font-medium ${width ?? ''}`}>
-                <span className={isQuiet ? 'sr-only' : undefined}>{heading}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <table
+      aria-label={label}
+      aria-busy={isBusy}
+      className="w-full table-fixed text-left text-small [&_tr>:first-child]:pl-6 [&_tr>:last-child]:pr-6"
+    >
+      <thead>
+        <tr className="border-b text-caption text-muted">
+          {columns.map(({ name, label: heading, width, isFigures = false, isQuiet = false }) => (
+            <th
+              key={name}
+              scope="col"
+              className={classes('px-3 py-2 font-medium', width, isFigures && 'text-right')}
+            >
+              <span className={isQuiet ? 'sr-only' : undefined}>{heading}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 

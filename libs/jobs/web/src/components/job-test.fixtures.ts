@@ -39,17 +39,22 @@ export function aSavedSearch(changes: Partial<SavedSearch> = {}): SavedSearch {
   return { ...search, ...changes };
 }
 
-/** As in a window of 80 rem or more, or in a narrower one. */
-export function setWide(isWide: boolean): void {
+function matchMediaWith(width: string | undefined): void {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
         media,
-        matches: isWide && media.includes('80rem'),
+        matches: width !== undefined && media.includes(width),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
 }
+
+/** As in a window of 80 rem or more, or in a narrower one. */
+export const setWide = (isWide: boolean) => matchMediaWith(isWide ? '80rem' : undefined);
+
+/** As in the window of a phone. */
+export const setPhone = () => matchMediaWith('width < 48rem');
 
 export const widen = () => setWide(true);

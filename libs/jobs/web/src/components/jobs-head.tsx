@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 interface JobsHeadProps {
   /** As the page's `h1` says it, which is for screen readers. */
   title: string;
-  /** One line on what the page is for. */
+  /** One line on what the page is for; on phones its room belongs to the content. */
   line?: string | undefined;
-  /** The main action last. */
+  /** The main action last. On phones they are beside the title, so they are few and short. */
   actions?: ReactNode;
 }
 
 /** The head of a page of jobs: title, one line, actions. */
 export function JobsHead({ title, line, actions }: JobsHeadProps) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-6 pb-4 medium:px-6">
-      <div className="flex min-w-0 flex-col gap-1">
+    <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3 medium:gap-x-6 medium:gap-y-3 medium:px-6 medium:pt-6 medium:pb-4">
+      <div className="flex min-h-10 min-w-0 flex-col justify-center gap-1 medium:grow medium:basis-72">
         <p aria-hidden className="text-title font-semibold wide:text-display">
           {title}
         </p>
-        {line !== undefined && <p className="text-small text-muted">{line}</p>}
+        {line !== undefined && <p className="text-small text-muted max-medium:hidden">{line}</p>}
       </div>
-      {actions !== undefined && <div className="flex items-center gap-3">{actions}</div>}
+      {actions !== undefined && <div className="flex items-center gap-2 wide:gap-3">{actions}</div>}
     </header>
   );
 }

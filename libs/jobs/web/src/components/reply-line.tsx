@@ -16,8 +16,10 @@ export function ReplyLine({ job, isWhole = false }: ReplyLineProps) {
   if (job.state !== 'OPEN') return null;
   return (
     <MetaLine>
-      {replies !== null && <span>{replies}</span>}
-      {(isWhole || replies === null) && (
+      {replies.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {(isWhole || replies.length === 0) && (
         <span>
           {t('replies.active')} <Time value={job.lastActiveAt} />
         </span>

@@ -4,11 +4,11 @@ import { useFormat, type Format } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import { replyTimeOf } from '../model/reply-time';
 
-/** A creator's response stats in words; null where there are too few applications. */
+/** A creator's response stats in words. */
 export interface ReplyTexts {
-  /** As in `Answers 44%, usually in 2 days`. */
-  short: (replies: ResponseStats) => string | null;
-  /** As in `Answers 44% of applications; when they do, usually within 2 days.` */
+  /** Short facts, as in `Replies to 44% of applicants` and `usually in 2 days`; none where there are too few. */
+  short: (replies: ResponseStats) => readonly string[];
+  /** As in `Replies to 44% of applicants, usually within 2 days.`; null where there are too few applications. */
   sentence: (replies: ResponseStats) => string | null;
 }
 
@@ -19,15 +19,22 @@ export function useReplyTexts(): ReplyTexts {
 }
 
 function textsOf(t: ReturnType<typeof useJobsText>, format: Format): ReplyTexts {
-  const textOf =
-    (form: 'short' | 'sentence') =>
-    ({ rate, medianHours }: ResponseStats) => {
+  return {
+    short: ({ rate, medianHours }) => {
+      if (rate === null) return [];
+      const time = replyTimeOf(medianHours);
+      const share = t('replies.short.rate', { rate: format.percent(rate) });
+      return time === null
+        ? [share]
+        : [share, t(`replies.short.${time.unit}`, { count: time.count })];
+    },
+    sentence: ({ rate, medianHours }) => {
       if (rate === null) return null;
       const share = format.percent(rate);
       const time = replyTimeOf(medianHours);
       return time === null
-        ? t(`replies.${form}.rate`, { rate: share })
-        : t(`replies.${form}.${time.unit}`, { rate: share, count: time.count });
-    };
-  return { short: textOf('short'), sentence: textOf('sentence') };
+        ? t('replies.sentence.rate', { rate: share })
+        : t(`replies.sentence.${time.unit}`, { rate: share, count: time.count });
+    },
+  };
 }

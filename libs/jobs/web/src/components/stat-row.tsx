@@ -1,35 +1,32 @@
 import type { ReactNode } from 'react';
-import { classes, Skeleton, type BadgeTone } from '@upround/shared/ui';
-import { StageDot } from './stage-dot';
+import { Skeleton } from '@upround/shared/ui';
 
 export interface Stat {
   label: string;
   /** Undefined while it is on its way; its room is reserved. */
   value: ReactNode | undefined;
-  tone?: BadgeTone;
+  /** Why there is no figure yet; on phones for screen readers only. */
+  note?: string | undefined;
 }
 
-/** Figures with their names, side by side. */
+/** Four figures with their names, side by side: one strip on phones, a tile each where there is room. */
 export function StatRow({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <dl
       aria-label={label}
-      className={classes(
-        'grid grid-cols-2 gap-3 px-4 pb-4 medium:px-6',
-        stats.length === 4 && 'medium:grid-cols-4',
-      )}
+      className="mx-4 mb-4 grid grid-cols-4 rounded-surface border bg-surface-raised medium:mx-6 medium:gap-3 medium:rounded-none medium:border-0 medium:bg-transparent"
     >
-      {stats.map(({ label: name, value, tone }) => (
+      {stats.map(({ label: name, value, note }) => (
         <div
           key={name}
-          className="flex flex-col-reverse items-start justify-end rounded-surface border bg-surface-raised px-4 py-3"
+          className="flex flex-col-reverse items-start justify-end px-2 py-2 medium:rounded-surface medium:border medium:bg-surface-raised medium:px-4 medium:py-3"
         >
-          <dt className="flex items-center gap-2 text-small text-muted">
-            {tone !== undefined && <StageDot tone={tone} className="max-medium:hidden" />}
+          <dt className="text-caption text-muted medium:text-small">
             {name}
+            {note !== undefined && <span className="dot max-medium:sr-only">{note}</span>}
           </dt>
-          <dd className="text-title font-semibold figures medium:text-display">
-            {value ?? <Skeleton className="my-1 h-5 w-8 medium:my-2" />}
+          <dd className="text-body font-semibold figures medium:text-display">
+            {value ?? <Skeleton className="my-1 h-4 w-8 medium:my-2 medium:h-5" />}
           </dd>
         </div>
       ))}

@@ -5,9 +5,9 @@ const widths = ['w-2/5', 'w-1/2', 'w-1/3', 'w-2/5', 'w-1/2'] as const;
 /** Rows of a table to come, below the room of its headings. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className="px-3 pt-8">
+    <SkeletonGroup label={label} className="pt-8">
       {widths.map((width, index) => (
-        <div key={index} className="flex items-center gap-6 border-t px-3 py-4">
+        <div key={index} className="flex items-center gap-6 border-t px-6 py-4">
           <Skeleton className="size-10 shrink-0" />
           <span className="flex grow flex-col gap-2">
             <Skeleton className={`h-3.5 ${width}`} />

@@ -9,7 +9,12 @@ import {
 import { api } from '@upround/shared/api-client';
 import { keyOf, pagesKeyOf, queryFor, type PagesOf } from '@upround/shared/query';
 import { changeJob } from '../applied/data/application-cache';
-import { limitCounts, mergeApplication, shownApplicants } from '../hiring/data/hiring-cache';
+import {
+  isShownBlind,
+  limitCounts,
+  mergeApplication,
+  shownApplicants,
+} from '../hiring/data/hiring-cache';
 import { newestApplicantsKey } from '../hiring/data/hiring-queries';
 
 /** Whether a list or page that is on screen shows a job. */
@@ -40,7 +45,8 @@ async function renewCounts(client: QueryClient, jobId: string): Promise<void> {
 
 /** Reads an applicant who withdrew or took that back. */
 async function renewApplicant(client: QueryClient, id: string): Promise<void> {
-  const application = await api.call(readApplication, { params: { id } });
+  const query = isShownBlind(client, id) ? ({ blind: 'true' } as const) : {};
+  const application = await api.call(readApplication, { params: { id }, query });
   mergeApplication(client, application);
 }
 
@@ -57,8 +63,8 @@ async function renewShown(client: QueryClient, jobId: string, ids: ReadonlySet<s
 }
 
 /**
- * Follows who applied to one's own jobs or withdrew. The lists of applicants stay as they are for those who read them:
- * only the counts of each job are read, and those applicants who are in a list on screen.
+ * Updates the cache after applications to the member's own jobs, and withdrawals. Lists of applicants don't move: only
+ * the counts of each job are read again, and the applicants who are in a visible list.
  *
  * @param changes the ids of the applications that changed, by the ids of their jobs
  */

@@ -28,7 +28,7 @@ function renewJobs(client: QueryClient, jobIds: ReadonlySet<string>): void {
   void client.invalidateQueries({ queryKey: pagesKeyOf(listJobsByUser) });
 }
 
-/** One's own applications are read once each, and shown wherever they or their jobs are shown. */
+/** Each of the member's applications is read once, and updated wherever it or its job is shown. */
 function renewApplications(client: QueryClient, ids: ReadonlySet<string>): void {
   if (ids.size === 0) return;
   void client.invalidateQueries({ queryKey: pagesKeyOf(listAppliedJobs) });

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ApplicantsPage } from './applicants/applicants-page';
 import { OwnJobsPage } from './own-jobs/own-jobs-page';
 
-/** One's own jobs, or the applicants to the one that the address names. */
+/** The member's own jobs, or the applicants of the job in the URL. */
 export function HiringScreen() {
   const [params] = useSearchParams();
   const job = params.get('job');

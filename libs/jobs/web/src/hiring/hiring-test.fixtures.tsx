@@ -9,8 +9,10 @@ import {
   moveApplications,
   readApplicantNote,
   readJob,
+  readApplication,
   type Applicant,
   type Job,
+  type NamedApplicant,
 } from '@upround/jobs/contract';
 import { routes } from '@upround/shared/links';
 import { useShortcutListener } from '@upround/shared/routing';
@@ -50,7 +52,7 @@ export const ownDraft: Job = {
   closesAt: null,
 };
 
-const applied = (id: string, displayName: string): Applicant => ({
+const applied = (id: string, displayName: string): NamedApplicant => ({
   ...rejected,
   id,
   state: 'APPLIED',
@@ -61,7 +63,7 @@ const applied = (id: string, displayName: string): Applicant => ({
 });
 
 /** Two who applied and one who was not selected. */
-export const applicants: Applicant[] = [
+export const applicants: NamedApplicant[] = [
   applied('018bcfe5-6800-7000-8000-000000000211', 'Ravi Teja'),
   applied('018bcfe5-6800-7000-8000-000000000212', 'Asha Rao'),
   { ...rejected, id: '018bcfe5-6800-7000-8000-000000000213' },
@@ -83,6 +85,12 @@ const moved = (
   return { ...applicant, state, timeline: [...applicant.timeline, step] } as Applicant;
 };
 
+/** An applicant as blind hiring answers them. */
+const blindly = ({ applicant: _, ...one }: Applicant): Applicant => ({
+  ...one,
+  resume: one.resume && { ...one.resume, name: 'resume.pdf' },
+});
+
 /** A server with the jobs of the recruiter and who applied. */
 export const hiringApi = (): FakeApi =>
   fakeApi()
@@ -94,9 +102,19 @@ export const hiringApi = (): FakeApi =>
       ),
     )
     .on(readJob, () => ownJob)
-    .on(listApplicants, () => ({ ...segment(applicants), counts }))
+    .on(listApplicants, ({ query }) => ({
+      ...segment(query.blind === 'true' ? applicants.map(blindly) : applicants),
+      counts,
+      opens: { blindHiring: true },
+    }))
+    .on(readApplication, ({ params, query }) => {
+      const one = applicants.find(({ id }) => id === params.id) ?? applicants[0];
+      return (query.blind === 'true' ? blindly(one as Applicant) : one) as Applicant;
+    })
     .on(moveApplications, ({ body }) => ({
-      data: body.moves.map(({ id, state, reason, message }) => moved(id, state, reason, message)),
+      data: body.moves
+        .map(({ id, state, reason, message }) => moved(id, state, reason, message))
+        .map((one) => (body.blind === true ? blindly(one) : one)),
     }))
     .on(moveApplication, ({ params, body }) => moved(params.id, body.state, body.reason))
     .on(readApplicantNote, () => ({ text: '', stars: 0 }))

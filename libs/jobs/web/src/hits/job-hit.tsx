@@ -11,7 +11,7 @@ interface HitProps {
 
 type Salary = FoundJob['salary'];
 
-/** What the server said of the job; parts of it may be left out. */
+/** The server's details of the job; some may be missing. */
 const jobOf = ({ details = {} }: SearchHit): Partial<FoundJob> => details;
 
 const types = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'INTERNSHIP'] as const;

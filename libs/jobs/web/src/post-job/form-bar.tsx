@@ -24,22 +24,32 @@ export function FormBar({ job, form: { send, sending, autosave }, reviewRef }: F
   return (
     <>
       {!isOpen && <p className="px-4 py-6 text-small text-muted medium:px-6">{t('draftHint')}</p>}
-      <div className="sticky bottom-(--frame-bottom) z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-surface px-4 py-3 medium:px-6">
-        <div className="flex items-center gap-2">
-          <Button ref={reviewRef} type="submit" variant="primary" busy={sending === 'OPEN'}>
-            {t(isOpen ? 'update' : 'review')}
-          </Button>
-          {!isOpen && (
-            <Button busy={sending === 'DRAFT'} onClick={() => send('DRAFT')}>
-              {t(job === undefined ? 'save' : 'saveDraft')}
-            </Button>
-          )}
-        </div>
-        <div className="order-first flex min-w-0 grow basis-full gap-x-3 text-small text-muted medium:order-none medium:basis-44 medium:flex-col">
+      <div className="sticky bottom-(--frame-bottom) z-10 flex items-center gap-x-3 border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] medium:gap-x-4 medium:px-6 medium:py-3">
+        <div className="flex min-w-0 grow flex-col text-caption text-muted medium:order-last medium:text-small">
           {!isOpen && <Progress />}
-          <span role="status" className="shrink-0">
+          <span role="status" className="truncate">
             {autosave.isSaved && t('draft.saved')}
           </span>
+        </div>
+        <div className="flex shrink-0 items-center gap-2 max-medium:flex-row-reverse">
+          <Button
+            ref={reviewRef}
+            type="submit"
+            variant="primary"
+            busy={sending === 'OPEN'}
+            aria-label={isOpen ? undefined : t('review')}
+          >
+            {isOpen ? t('update') : <ByWidth short={t('reviewShort')} long={t('review')} />}
+          </Button>
+          {!isOpen && (
+            <Button
+              busy={sending === 'DRAFT'}
+              aria-label={t(job === undefined ? 'save' : 'saveDraft')}
+              onClick={() => send('DRAFT')}
+            >
+              <ByWidth short={t('saveShort')} long={t(job === undefined ? 'save' : 'saveDraft')} />
+            </Button>
+          )}
         </div>
       </div>
     </>
@@ -55,5 +65,22 @@ function Progress() {
   if (missing.length === 0)
     return <p className="font-medium text-success-text">{t('progress.ready')}</p>;
   const fields = format.list(missing.map((name) => t(`fields.${name}`).toLowerCase()));
-  return <p className="line-clamp-1">{t('progress.missing', { fields })}</p>;
+  return (
+    <p className="truncate">
+      <span className="max-medium:sr-only">{t('progress.missing', { fields })}</span>
+      <span aria-hidden className="medium:hidden">
+        {t('progress.left', { count: missing.length })}
+      </span>
+    </p>
+  );
+}
+
+/** Fewer words on phones; the accessible name has them all. */
+function ByWidth({ short, long }: { short: string; long: string }) {
+  return (
+    <>
+      <span className="medium:hidden">{short}</span>
+      <span className="max-medium:hidden">{long}</span>
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createJob, editJob, type Job } from '@upround/jobs/contract';
-import type { RenderedScreen } from '@upround/shared/testing';
+import { aUser, renderScreen, type RenderedScreen } from '@upround/shared/testing';
+import { JobForm } from './job-form';
 import { draft, field, job, openForm, postingApi, press } from './post-job-test.fixtures';
 
 const mockStored = new Map<string, unknown>();
@@ -23,6 +25,19 @@ async function open(api = postingApi(), query = ''): Promise<RenderedScreen> {
   await screen.findByRole('textbox', { name: 'Title' });
   await act(async () => undefined);
   return shown;
+}
+
+/** The form of a new job whose address hasn't changed yet, and the creator's last job as it is read again. */
+function LastJobForm() {
+  const [last, setLast] = useState<Job>();
+  return (
+    <>
+      <button onClick={() => setLast({ ...draft, title: 'Data engineer' })}>Read again</button>
+      <JobForm userId={job.creator.id} job={undefined} last={last} onCreated={() => undefined}>
+        {null}
+      </JobForm>
+    </>
+  );
 }
 
 async function fill({ user }: RenderedScreen) {
@@ -151,6 +166,19 @@ describe('what is typed while the rest is on its way', () => {
     expect(screen.getByText(notice)).toBeVisible();
     expect(field('Company')).toHaveValue(`${job.company} Labs`);
   });
+});
+
+it('stays as it was saved while the creator’s jobs are read again', async () => {
+  const written = { ...draft, title: 'Data engineer' };
+  const api = postingApi(written);
+  const page = renderScreen(<LastJobForm />, { api, user: aUser({ id: job.creator.id }) });
+  await screen.findByRole('textbox', { name: 'Title' });
+  await fill(page);
+  await page.user.click(press('Save as draft'));
+  await screen.findByText(/^Draft saved/);
+  await page.user.click(press('Read again'));
+  expect(field('Title')).toHaveValue('Data engineer');
+  expect(field('Description')).toHaveValue(written.description);
 });
 
 it('begins afresh after a draft, and shows the draft again afterwards', async () => {

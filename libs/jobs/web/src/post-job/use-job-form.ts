@@ -52,6 +52,13 @@ function useChecks(): { resolver: Resolver<JobValues>; want: (outcome: Outcome) 
 const isSame = (begun: JobValues, now: JobValues) =>
   Object.keys(typedSince(begun, now)).length === 0;
 
+/** What a new job begins with: once the last job is read, its company, though the list of jobs is read again later. */
+function useStart(last: JobSummary | undefined): JobValues {
+  const [start, setStart] = useState(() => startOf(last));
+  if (start === emptyJob && last !== undefined) setStart(startOf(last));
+  return start;
+}
+
 /**
  * The fields of the form: those of the job, or of a new one, which begins with the company of the last;
  * and their draft on this device.
@@ -62,14 +69,16 @@ function useFields(
   last: JobSummary | undefined,
   resolver: Resolver<JobValues>,
 ) {
-  const start = useMemo(() => startOf(last), [last]);
+  const start = useStart(last);
   const form = useForm<JobValues>({
     defaultValues: job === undefined ? start : valuesOf(job),
     resolver,
   });
-  // The last job is read after the form is there; what was typed by then stays.
+  // The last job is read after the form is there. What was typed or saved by then stays: a job that was just saved is
+  // itself the last one, and its form doesn't know it until the address has changed.
   const begin = useEffectEvent(() => {
-    if (job === undefined && !form.formState.isDirty) form.reset(start, { keepFieldsRef: true });
+    if (job === undefined && isSame(emptyJob, form.getValues()))
+      form.reset(start, { keepFieldsRef: true });
   });
   useEffect(() => {
     if (start !== emptyJob) begin();

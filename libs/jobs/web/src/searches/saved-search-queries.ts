@@ -13,7 +13,7 @@ import { keyOf, queryFor, renewedOnReturn } from '@upround/shared/query';
 type SearchDraft = CallInput<typeof saveSearch>['body'];
 type SearchChange = CallInput<typeof editSavedSearch>['body'];
 
-/** One’s own saved searches. */
+/** The member’s saved searches. */
 export const savedSearchesQuery = () => ({
   ...queryFor(listSavedSearches, {}),
   ...renewedOnReturn,

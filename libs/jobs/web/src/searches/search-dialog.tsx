@@ -63,7 +63,7 @@ export function SearchDialog({ filters, name: proposed, search, onClose }: Searc
     } catch (error) {
       const isFull =
         error instanceof ApiError && error.code === jobsErrors.TOO_MANY_SAVED_SEARCHES.code;
-      setProblem(isFull ? t('saveSearch.full') : t('saveSearch.failed', { why: reasonOf(error) }));
+      setProblem(isFull ? reasonOf(error) : t('saveSearch.failed', { why: reasonOf(error) }));
       setBusy(false);
     }
   };

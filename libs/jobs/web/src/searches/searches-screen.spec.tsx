@@ -48,17 +48,26 @@ describe('the saved searches', () => {
     open({ api });
     expect(await screen.findByText('Loading saved searches')).toBeInTheDocument();
     resume();
-    expect(await screen.findByText('No saved searches yet')).toBeVisible();
+    expect(await screen.findByText(/^No saved searches yet/)).toBeVisible();
   });
 
   it('are suggested from what is open, without those that are saved', async () => {
-    const api = anApi().on(saveSearch, () => aSavedSearch());
+    const api = anApi()
+      .on(saveSearch, () => aSavedSearch())
+      .on(readJobFacets, ({ query }) => ({
+        ...facetFixture,
+        locations: [
+          { value: 'india', label: 'India', count: 8 },
+          ...(query.workplace === undefined ? facetFixture.locations : []),
+        ],
+      }));
     const { user } = open({ api });
     const region = await screen.findByRole('region', { name: 'Suggested searches' });
     const suggested = within(region);
     const names = (await suggested.findAllByRole('link')).map(({ textContent }) => textContent);
-    expect(names).toEqual(['PostgreSQL · Remote', 'Pune']);
-    expect(suggested.getAllByText('1 open job')).toHaveLength(2);
+    // In India are remote jobs alone: where people can live, not a place to search.
+    expect(names).toEqual(['PostgreSQL · Remote', 'Engineering', 'Pune']);
+    expect(suggested.getAllByText('1 open job')).toHaveLength(3);
     await user.click(suggested.getByRole('button', { name: 'Save “PostgreSQL · Remote”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
@@ -158,7 +167,7 @@ describe('saving a search', () => {
     ]);
   });
 
-  it('says when ten are saved already', async () => {
+  it('says in the API’s own words when no more can be saved', async () => {
     const api = board().on(saveSearch, () => {
       throw refuse(jobsErrors.TOO_MANY_SAVED_SEARCHES);
     });
@@ -166,12 +175,12 @@ describe('saving a search', () => {
     await user.click(await screen.findByRole('button', { name: 'Save search' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
-    expect(await dialog.findByText(/^You’ve saved 10 searches/)).toBeVisible();
+    expect(await dialog.findByText(jobsErrors.TOO_MANY_SAVED_SEARCHES.sentence)).toBeVisible();
   });
 
   it('leads a guest to log in, and back to the same filters', async () => {
     const { user, address } = open({ api: board(), path, user: null });
-    await user.click(await screen.findByRole('button', { name: 'Save search' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in to save' }));
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
   });
 });

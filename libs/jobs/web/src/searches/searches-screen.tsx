@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { ButtonLink, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { JobsHead } from '../components/jobs-head';
 import { JobsNav } from '../components/jobs-nav';
 import { savedSearchesQuery } from './saved-search-queries';
@@ -11,7 +11,7 @@ import { useJobsText } from '../messages/catalogue';
 import { SearchRow } from './search-row';
 import { SuggestedSearches } from './suggested-searches';
 
-/** One’s own saved searches, with how many new jobs there are for each. */
+/** The member’s saved searches, with the number of new jobs for each. */
 export function SearchesScreen() {
   const t = useJobsText();
   return (
@@ -50,9 +50,7 @@ function SearchList() {
   return (
     <>
       {searches.length === 0 ? (
-        <EmptyState icon={Bell} title={t('searches.empty')} className="border-y medium:px-6">
-          {t('searches.emptyHint')}
-        </EmptyState>
+        <p className="border-t px-4 pt-4 text-muted medium:px-6">{t('searches.empty')}</p>
       ) : (
         <ul aria-label={t('searches.title')} className="border-t">
           {searches.map((search) => (

@@ -1,11 +1,13 @@
-import { Bell } from 'lucide-react';
+import { Bell, Globe, GraduationCap, MapPin, Tag } from 'lucide-react';
 import type { SavedSearch } from '@upround/jobs/contract';
-import { Button, Link, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
+import { Button, ICON_STROKE, Link, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { boardHref } from '../board/model/board-address';
 import { useSaveSearch } from '../board/save-search';
 import { useActiveFilters } from '../components/use-active-filters';
 import { useJobsText } from '../messages/catalogue';
 import { useSuggestions, type Suggestion } from './use-suggestions';
+
+const icons = { remote: Globe, tag: Tag, city: MapPin, experience: GraduationCap } as const;
 
 /** Searches to save, from what is open now. */
 export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) {
@@ -25,7 +27,7 @@ export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) 
           label={t('searches.loadingSuggested')}
           className="grid gap-3 medium:grid-cols-2"
         >
-          {['a', 'b', 'c', 'd'].map((key) => (
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
             <Skeleton key={key} className="h-20" />
           ))}
         </SkeletonGroup>
@@ -40,13 +42,17 @@ export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) 
   );
 }
 
-function SuggestedSearch({ filters, count }: Suggestion) {
+function SuggestedSearch({ kind, filters, count }: Suggestion) {
   const t = useJobsText();
   const active = useActiveFilters(filters);
   const { open, dialog } = useSaveSearch(filters, active);
   const name = active.flatMap((one) => one.filters.map(({ label }) => label)).join(' · ');
+  const IconPart = icons[kind];
   return (
     <Surface as="li" className="flex items-center gap-3">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text">
+        <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
+      </span>
       <div className="min-w-0 grow">
         <Link href={boardHref(filters)} tone="text" className="font-semibold wrap-anywhere">
           {name}

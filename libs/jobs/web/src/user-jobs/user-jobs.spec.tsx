@@ -23,7 +23,7 @@ describe('the jobs of a person', () => {
     expect(api.received(listJobsByUser)).toMatchObject([{ query: { userId: 'u-1' } }]);
   });
 
-  it('one’s own lead on: a draft to its form, all of them to who applied', async () => {
+  it('the member’s own link to their applicants, and a draft to its form', async () => {
     const draft: Job = {
       ...closed,
       id: 'draft',

@@ -9,10 +9,12 @@ import {
   offerReplied,
 } from '@upround/shared/ports';
 import type { Realtime } from '@upround/shared/ports';
+import type { PlanTier } from '@upround/shared/domain';
 import { createTestServer } from '@upround/shared/testing-server';
 import type { TestMember, TestServer, TestServerOptions } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
 import { jobsModule } from '../../jobs-module';
+import { entitlementsIn } from '../../test/plans.fixtures';
 import { uploads } from '../../test/uploads.fixtures';
 
 /** Jobs alone, with people on both sides; events are heard as others would hear them. */
@@ -25,6 +27,8 @@ export interface ApplicationServer extends TestServer {
   moderator: TestMember;
   /** What open pages were sent since the start: to which people, and what has changed. */
   pages: { userIds: readonly string[]; data: unknown }[];
+  /** The tier of each person's plan, by id. */
+  plans: Map<string, PlanTier>;
   /** Published events since the start. */
   heard: { event: string; data: unknown }[];
   insertJob(creator: TestMember, over?: { state?: string; id?: string }): Promise<string>;
@@ -52,6 +56,7 @@ export async function startApplicationServer(
 ): Promise<ApplicationServer> {
   const heard: ApplicationServer['heard'] = [];
   const pages: ApplicationServer['pages'] = [];
+  const plans: ApplicationServer['plans'] = new Map();
   const realtime: Realtime = {
     send: (userIds, { data }) => void pages.push({ userIds, data }),
     disconnect: () => undefined,
@@ -59,7 +64,7 @@ export async function startApplicationServer(
   const server = await createTestServer({
     ...options,
     modules: ({ now }) => [
-      jobsModule({ now, uploads, realtime }),
+      jobsModule({ now, uploads, realtime, entitlements: entitlementsIn(plans) }),
       {
         name: 'test',
         calls: [],
@@ -100,6 +105,7 @@ export async function startApplicationServer(
     ...people,
     heard,
     pages,
+    plans,
     insertJob,
     closeJob: async (id) => {
       await database.query(

@@ -1,5 +1,6 @@
 import { saveSearch, type AlertRhythm, type JobFilters } from '@upround/jobs/contract';
 import { idAt, newId } from '@upround/shared/db';
+import type { PlanTier } from '@upround/shared/domain';
 import { handleTask } from '@upround/shared/tasks';
 import { jobsFound } from '@upround/shared/ports';
 import {
@@ -9,6 +10,7 @@ import {
 } from '@upround/shared/testing-server';
 import type * as z from 'zod/mini';
 import { jobsModule } from '../../jobs-module';
+import { entitlementsIn } from '../../test/plans.fixtures';
 
 export const HOUR_MS = 3_600_000;
 export { DAY_MS } from '../../jobs-time';
@@ -29,6 +31,8 @@ export interface AlertWorld {
   failing: number;
   /** People who want no mail of alerts. */
   unwanted: Set<string>;
+  /** The tier of each person's plan, by id. */
+  plans: Map<string, PlanTier>;
 }
 
 export const alertWorld = (): AlertWorld => ({
@@ -36,6 +40,7 @@ export const alertWorld = (): AlertWorld => ({
   heard: [],
   failing: 0,
   unwanted: new Set<string>(),
+  plans: new Map<string, PlanTier>(),
 });
 
 interface InsertedJob {
@@ -82,7 +87,7 @@ export async function startAlerts(world: AlertWorld, database?: TestDatabase) {
   const server = await createTestServer({
     ...(database === undefined ? {} : { database }),
     modules: ({ now }) => [
-      jobsModule({ now, alerts }),
+      jobsModule({ now, alerts, entitlements: entitlementsIn(world.plans) }),
       { name: 'listener', calls: [], tasks: [record] },
     ],
   });

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-s
 import { jobsAdmin } from '../../import/jobs-admin';
 import { alertWorld, DAY_MS, HOUR_MS, startAlerts, type Alerts } from './alerts-server.fixtures';
 
-describe('R24: two processes at the same alerts', () => {
+describe('R24: alerts in two processes', () => {
   const told = alertWorld();
   let database: TestDatabase;
   let other: OpenDatabase;
@@ -23,7 +23,7 @@ describe('R24: two processes at the same alerts', () => {
     await database?.close();
   });
 
-  it('notify and mail each job once, however often their task is sent', async () => {
+  it('notify and email each job once, however often their task is queued', async () => {
     const [creator, me] = [await one.person(), await one.person()];
     await one.save(me, { alert: 'DAILY' });
     for (const { server } of [one, two]) server.clock.advance(DAY_MS + HOUR_MS);

@@ -28,7 +28,7 @@ describe('alerts of saved searches', () => {
   const titles = () =>
     told.mails.map(({ text }) => [...text.matchAll(/^- (.*)$/gm)].map(([, title]) => title));
 
-  it('G50: come after one period, name each job once, and are not sent where nothing is new', async () => {
+  it('G50: are sent after one period, list each job once, and are not sent if nothing is new', async () => {
     const me = await world.person();
     const { id } = (await world.save(me, { alert: 'DAILY' })).body;
     const first = await world.job(creator, { title: 'First', agoMs: -HOUR_MS });
@@ -51,7 +51,7 @@ describe('alerts of saved searches', () => {
     expect(titles()).toEqual([['First'], ['Second']]);
   });
 
-  it('G50: say what is new in plain words, with the salary, and how to stop them', async () => {
+  it('G50: list new jobs in plain words, with the salary and a way to stop them', async () => {
     const me = await world.person();
     const filters: JobFilters = { location: ['Pune'], workplace: ['HYBRID', 'REMOTE'] };
     await world.save(me, { name: 'Near “me”', alert: 'WEEKLY', filters });
@@ -73,7 +73,7 @@ describe('alerts of saved searches', () => {
     expect(told.heard[0]?.jobIds).toEqual([paid, bare]);
   });
 
-  it('G50: name ten and count the others', async () => {
+  it('G50: list ten jobs and count the others', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -85,7 +85,7 @@ describe('alerts of saved searches', () => {
     expect(told.mails[0]?.text).toContain('And 2 more.');
   });
 
-  it('G50: what closed before it is mailed makes room for what is open', async () => {
+  it('G50: replace a job that closes before the email is sent by an open one', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -104,7 +104,7 @@ describe('alerts of saved searches', () => {
     expect(told.mails[0]?.text).not.toContain('more.');
   });
 
-  it('G50: name no job from before they were turned on', async () => {
+  it('G50: leave out jobs from before they were turned on', async () => {
     const me = await world.person();
     const { id } = (await world.save(me)).body;
     world.server.clock.advance(DAY_MS);
@@ -140,7 +140,7 @@ describe('alerts of saved searches', () => {
     expect(kept.map(({ job_id: job }) => job).sort()).toEqual([open, recent].sort());
   });
 
-  it('G50: leave out what is posted again, and again', async () => {
+  it('G50: leave out jobs that are posted again, and again', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -157,7 +157,7 @@ describe('alerts of saved searches', () => {
     expect(titles()).toEqual([['Once']]);
   });
 
-  it('R24: a mail that failed is sent again under the same key, and what closed meanwhile is left out', async () => {
+  it('R24: an email that failed is sent again under the same key, without jobs that closed meanwhile', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -176,7 +176,7 @@ describe('alerts of saved searches', () => {
     expect(told.heard).toHaveLength(1);
   });
 
-  it('R24: a transaction that is rolled back sends nothing, and the next alert does', async () => {
+  it('R24: a transaction that is rolled back sends nothing, and the next alert has its jobs', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -193,7 +193,7 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('spec 4.33: no mail to people who turned it off; they are notified all the same', async () => {
+  it('spec 4.33: people who turned emails off get none, but are still notified', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     told.unwanted.add(me.userId);
@@ -225,7 +225,7 @@ describe('alerts of saved searches', () => {
     expect([told.heard, told.mails]).toEqual([[], []]);
   });
 
-  it('G50: are not sent to a deleted person, and resume when they come back', async () => {
+  it('G50: are not sent to a deleted person, and resume when the account is restored', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(DAY_MS + HOUR_MS);
@@ -240,7 +240,7 @@ describe('alerts of saved searches', () => {
     expect(told.heard.map(({ jobIds }) => jobIds)).toEqual([[job]]);
   });
 
-  it('G50: missed periods make one alert', async () => {
+  it('G50: missed periods send one alert', async () => {
     const me = await world.person();
     await world.save(me, { alert: 'DAILY' });
     world.server.clock.advance(5 * DAY_MS + HOUR_MS);

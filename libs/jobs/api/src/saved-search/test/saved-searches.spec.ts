@@ -1,19 +1,18 @@
-import {
-  editSavedSearch,
-  jobLimits,
-  listSavedSearches,
-  removeSavedSearch,
-} from '@upround/jobs/contract';
+import { editSavedSearch, listSavedSearches, removeSavedSearch } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';
+import { opensFor, type PlanTier } from '@upround/shared/domain';
 import type { TestMember } from '@upround/shared/testing-server';
 import { alertWorld, DAY_MS, startAlerts, type Alerts } from './alerts-server.fixtures';
 
 describe('saved searches', () => {
   let world: Alerts;
+  let plans: Map<string, PlanTier>;
   let creator: TestMember;
 
   beforeAll(async () => {
-    world = await startAlerts(alertWorld());
+    const asked = alertWorld();
+    ({ plans } = asked);
+    world = await startAlerts(asked);
     creator = await world.person();
   });
   afterAll(() => world?.server.close());
@@ -25,7 +24,7 @@ describe('saved searches', () => {
   const remove = async (as: TestMember, id: string) =>
     world.server.call(removeSavedSearch, { params: { id } }, { as: await world.now(as) });
 
-  it('spec 7: are saved, changed and deleted, the newest first', async () => {
+  it('spec 7: are saved, changed and deleted, newest first', async () => {
     const me = await world.person();
     const first = await world.save(me, { name: 'Design', filters: { tag: ['design'] } });
     expect(first).toMatchObject({
@@ -44,7 +43,7 @@ describe('saved searches', () => {
     expect(await listed(me)).toHaveLength(1);
   });
 
-  it('T12: are one’s own: to others they are not there', async () => {
+  it('T12: are private: other people get a 404', async () => {
     const [me, other] = [await world.person(), await world.person()];
     const { id } = (await world.save(me)).body;
     const unknown = await edit(other, newId(), { name: 'Mine' });
@@ -56,18 +55,46 @@ describe('saved searches', () => {
     expect(await listed(me)).toMatchObject([{ id, name: 'Engineering' }]);
   });
 
-  it('T8: ten at most, also where many are saved at once', async () => {
+  it.each<PlanTier | null>([null, 1, 2, 3])(
+    'T8, spec 4.46: with tier %s no more than the plan includes, even if many are saved at once',
+    async (tier) => {
+      const me = await world.person();
+      if (tier !== null) plans.set(me.userId, tier);
+      const most = opensFor(tier).savedSearches;
+      const answers = await Promise.all(Array.from({ length: most + 4 }, () => world.save(me)));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(most);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+      expect(await listed(me)).toHaveLength(most);
+      const { error } = await world.save(me);
+      expect(error?.code).toBe('TOO_MANY_SAVED_SEARCHES');
+      expect(error?.clientMessage).toContain(`You can save ${most} searches`);
+      expect(/a plan with more/.test(error?.clientMessage ?? '')).toBe(tier !== 3);
+    },
+    60_000,
+  );
+
+  it('spec 4.46: stay when a plan ends, and none can be added above what is free', async () => {
     const me = await world.person();
-    const answers = await Promise.all(
-      Array.from({ length: jobLimits.savedSearches + 4 }, () => world.save(me)),
+    plans.set(me.userId, 1);
+    const { savedSearches: free } = opensFor(null);
+    const ids: string[] = [];
+    for (let saved = 0; saved < free + 2; saved += 1) {
+      ids.unshift((await world.save(me, { alert: 'DAILY' })).body.id);
+    }
+    plans.delete(me.userId);
+    expect((await world.save(me)).status).toBe(409);
+    expect((await listed(me)).map(({ id, alert }) => [id, alert])).toEqual(
+      ids.map((id) => [id, 'DAILY']),
     );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(jobLimits.savedSearches);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
-    expect(await listed(me)).toHaveLength(jobLimits.savedSearches);
+    expect((await edit(me, ids[0] ?? '', { alert: 'WEEKLY' })).status).toBe(200);
+    for (const id of ids.slice(0, 2)) await remove(me, id);
+    expect((await world.save(me)).status).toBe(409);
+    await remove(me, ids[2] ?? '');
+    expect((await world.save(me)).status).toBe(201);
   });
 
-  it('spec 7: count what is new to their person, by the board’s own filters', async () => {
+  it('spec 7: count new jobs for their member, by the board’s own filters', async () => {
     const me = await world.person();
     await world.job(creator, { agoMs: DAY_MS });
     const { id } = (await world.save(me, { filters: { tag: ['engineering'], query: 'back' } }))
@@ -86,7 +113,7 @@ describe('saved searches', () => {
     expect(await listed(me)).toMatchObject([{ id, newCount: 1 }]);
   });
 
-  it('T27: count nothing of people whom a block or a mute hides', async () => {
+  it('T27: do not count jobs of blocked or muted people', async () => {
     const [me, blocked, muted] = [await world.person(), await world.person(), await world.person()];
     await world.save(me, { filters: { location: ['Nagpur'] } });
     world.server.clock.advance(DAY_MS);

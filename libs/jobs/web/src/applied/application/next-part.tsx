@@ -46,8 +46,8 @@ export function NextPart({ application, job, isSilent }: NextPartProps) {
         </p>
         {isTheirs && hint !== null && <p className="text-small text-muted">{hint}</p>}
       </div>
-      {/* The button comes late: its line is there before it. */}
-      <div className="flex min-h-10 items-center max-medium:basis-full">
+      {/* The button comes late, as wide as a name: its place is there before it. */}
+      <div className="flex min-h-10 basis-full items-center wide:basis-64 wide:justify-end">
         <MessagePoster job={job} />
       </div>
     </Surface>

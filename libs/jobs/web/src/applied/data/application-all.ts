@@ -5,7 +5,7 @@ import { itemsOf } from '@upround/shared/query';
 import { appliedQuery } from './application-queries';
 
 /**
- * One’s own applications, read page by page until there are enough.
+ * The member’s applications, read page by page until there are enough.
  *
  * @param isEnough stops reading, given the items so far; by default all are read
  */

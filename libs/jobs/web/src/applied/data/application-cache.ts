@@ -57,6 +57,9 @@ export function spreadApplication(client: QueryClient, application: Application)
 
 /** Writes the viewer's changed application into every cached query that holds it or its job. */
 export function showApplication(client: QueryClient, application: Application): void {
-  client.setQueryData(keyOf(readApplication, { params: { id: application.id } }), application);
+  client.setQueryData(
+    keyOf(readApplication, { params: { id: application.id }, query: {} }),
+    application,
+  );
   spreadApplication(client, application);
 }

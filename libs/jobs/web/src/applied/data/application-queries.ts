@@ -17,7 +17,7 @@ import { showApplication, spreadApplication } from './application-cache';
 
 const MINUTE = 60_000;
 
-/** One’s own applications with their jobs, the latest first; at any of some states, or at all. */
+/** The member’s applications with their jobs, newest first; in some states, or in all. */
 export const appliedQuery = (state?: readonly ApplicationState[]) => ({
   ...pagesFor(listAppliedJobs, {
     query: { applied: 'true', ...(state === undefined ? {} : { state: [...state] }) },
@@ -30,7 +30,7 @@ export const appliedQuery = (state?: readonly ApplicationState[]) => ({
 
 /** Reads one application, and updates it in the lists and with its job. */
 export const applicationQuery = (id: string) => {
-  const input = { params: { id } };
+  const input = { params: { id }, query: {} };
   return queryOptions({
     ...queryFor(readApplication, input),
     queryFn: async ({ client, signal }) => {

@@ -19,15 +19,18 @@ const isOpen = (job: Job) => job.viewer.application === null && job.state === 'O
 
 /**
  * The jobs that one began to apply to on this device or saved, without those applied to, with what each is like by
- * now.
+ * now. Each is read by a request of its own, since the list of saved records has titles alone.
+ *
+ * @param most jobs to read; without it all saved jobs that are listed so far
  */
-export function useJobsToApply() {
+export function useJobsToApply(most = Number.POSITIVE_INFINITY) {
   const query = useInfiniteQuery({
     ...pagesFor(listBookmarks, { query: { referenceType: 'JOB' } }),
     refetchOnMount: 'always',
   });
-  const { items } = itemsOf(query.data);
-  const applicationDrafts = useApplicationDrafts();
+  const all = itemsOf(query.data).items;
+  const items = all.slice(0, most);
+  const applicationDrafts = useApplicationDrafts().slice(0, most);
   const draftJobs = useQueries({
     queries: applicationDrafts.map(({ jobId }) => queryFor(readJob, { params: { id: jobId } })),
   });
@@ -48,5 +51,5 @@ export function useJobsToApply() {
     const company = job?.company ?? author;
     return [{ id: referenceId, slug, title, company, job, draftSavedAt: null }];
   });
-  return { query, jobs: [...drafts, ...saved] };
+  return { query, jobs: [...drafts, ...saved], hasMore: query.hasNextPage || all.length > most };
 }

@@ -1,17 +1,20 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AppliedJob, JobSummary } from '@upround/jobs/contract';
 import { itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { boardQuery, similarJobsQuery } from '../../board/data/job-queries';
 import { savedSearchesQuery } from '../../searches/saved-search-queries';
 
-const MOST = 6;
-
 export interface SuggestedJobs {
   /** Undefined until they are read. */
   jobs: readonly JobSummary[] | undefined;
-  /** Where they are from: jobs like one applied to, a saved search by name, or the newest on the board. */
-  from: { kind: 'similar' | 'search'; name: string } | { kind: 'newest' };
+  /**
+   * Where they are from: jobs like one applied to, a saved search by name, or the newest on the board. Undefined
+   * until it is known whether there is a saved search.
+   */
+  from: { kind: 'similar' | 'search'; name: string } | { kind: 'newest' } | undefined;
+  /** What reads them. */
+  query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
 }
 
 /** Open jobs to apply to next: without the viewer's own and those applied to. */
@@ -27,17 +30,19 @@ export function useSuggestedJobs(latest?: AppliedJob): SuggestedJobs {
     ...boardQuery(search?.filters ?? {}, 'newest'),
     enabled: latest === undefined && !searches.isPending,
   });
-  const found = latest === undefined ? itemsOf(board.data).items : (similar.data?.data ?? []);
-  const isPending = latest === undefined ? board.isPending : similar.isPending;
   const isNew = ({ creator, viewer }: JobSummary) =>
     creator.id !== user?.id && viewer.application === null;
+  if (latest !== undefined) {
+    return {
+      jobs: similar.data?.data.filter(isNew),
+      from: { kind: 'similar', name: latest.title },
+      query: similar,
+    };
+  }
+  if (searches.isPending) return { jobs: undefined, from: undefined, query: searches };
   return {
-    jobs: isPending ? undefined : found.filter(isNew).slice(0, MOST),
-    from:
-      latest !== undefined
-        ? { kind: 'similar', name: latest.title }
-        : search === undefined
-          ? { kind: 'newest' }
-          : { kind: 'search', name: search.name },
+    jobs: board.data && itemsOf(board.data).items.filter(isNew),
+    from: search === undefined ? { kind: 'newest' } : { kind: 'search', name: search.name },
+    query: board,
   };
 }

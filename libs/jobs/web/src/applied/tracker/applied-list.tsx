@@ -9,12 +9,9 @@ import { useAppliedText } from '../messages/catalogue';
 import { statesOf, type TrackerStage } from '../stages';
 import { AppliedRow } from './applied-row';
 import { AppliedTable } from './applied-table';
-import { SuggestedJobs } from './suggested-jobs';
+import { MANY, SuggestedJobs } from './suggested-jobs';
 
-/** From here on the list fills a page, and shows no further jobs. */
-const MANY = 5;
-
-/** One’s applications at a stage, or all of them, in every state of a list. */
+/** Lists the member’s applications in one stage or all: loading, error, empty or rows. */
 export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 'saved'> }) {
   const t = useAppliedText();
   const isWide = useIsWide();

@@ -40,7 +40,7 @@ export function AppliedRow({ applied }: { applied: AppliedJob }) {
   );
 }
 
-/** What one noted down for oneself, in two lines at most. */
+/** The member's private note, in two lines at most. */
 export function MemoLine({ text }: { text: string }) {
   const t = useAppliedText();
   return (

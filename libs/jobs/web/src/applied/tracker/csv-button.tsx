@@ -5,7 +5,7 @@ import { useFailureToast } from '@upround/shared/toasts';
 import { useAppliedText } from '../messages/catalogue';
 import { useApplicationsFile } from './use-applications-file';
 
-/** Downloads all of the viewer's applications as CSV. */
+/** Downloads all of the viewer's applications as CSV; an icon below wide windows. */
 export function CsvButton() {
   const t = useAppliedText();
   const fail = useFailureToast();
@@ -18,9 +18,13 @@ export function CsvButton() {
       .finally(() => setBusy(false));
   };
   return (
-    <Button icon={Download} busy={isBusy} aria-label={t('csv')} onClick={run}>
-      <span className="medium:hidden">{t('csvShort')}</span>
-      <span className="max-medium:hidden">{t('csv')}</span>
+    <Button
+      icon={Download}
+      busy={isBusy}
+      className="max-wide:w-10 max-wide:gap-0 max-wide:border-transparent max-wide:bg-transparent max-wide:px-0"
+      onClick={run}
+    >
+      <span className="max-wide:sr-only">{t('csv')}</span>
     </Button>
   );
 }

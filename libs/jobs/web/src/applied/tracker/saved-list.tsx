@@ -1,11 +1,10 @@
 import { links } from '@upround/shared/links';
 import { PagedEnd, PagedList } from '@upround/shared/query';
-import { Badge, ButtonLink, EmptyState, Link, Words } from '@upround/shared/ui';
-import { JobCard } from '../../components/job-card';
+import { ButtonLink, EmptyState } from '@upround/shared/ui';
 import { JobSkeletons } from '../../components/job-skeletons';
-import { SavedAt } from '../../apply/draft/saved-at';
-import { useJobsToApply, type JobToApply } from '../data/application-saved';
+import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
+import { RowToApply } from './row-to-apply';
 
 /** Jobs that one saved or began to apply to, and has not applied to. */
 export function SavedList() {
@@ -29,7 +28,7 @@ export function SavedList() {
       <ul aria-label={t('saved')} aria-busy={query.isFetching}>
         {jobs.map((one) => (
           <li key={one.id}>
-            <RowToApply {...one} />
+            <RowToApply toApply={one} />
           </li>
         ))}
       </ul>
@@ -39,33 +38,5 @@ export function SavedList() {
         text={{ more: t('moreSaved'), failed: t('moreSavedFailed'), end: t('end') }}
       />
     </PagedList>
-  );
-}
-
-/** The whole of a job, or its name until that is read. */
-function RowToApply({ slug, title, job, draftSavedAt }: JobToApply) {
-  const t = useAppliedText();
-  const href = links.jobs({ job: slug });
-  if (job !== undefined) {
-    return (
-      <>
-        {draftSavedAt !== null && (
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-4">
-            <Badge tone="info">{t('row.draft')}</Badge>
-            <SavedAt moment={draftSavedAt} />
-          </div>
-        )}
-        <JobCard job={job} href={href} />
-      </>
-    );
-  }
-  return (
-    <div className="flex min-h-32 flex-col gap-0.5 border-b px-4 py-4">
-      <h2 dir="auto" className="text-body font-semibold wrap-anywhere">
-        <Link href={href} tone="text">
-          <Words>{title}</Words>
-        </Link>
-      </h2>
-    </div>
   );
 }

@@ -29,6 +29,10 @@ import { MemoLine } from './applied-row';
 import { FirstApplication } from './first-application';
 import { NextStepLine } from './next-step-line';
 import { StageNav } from './stage-nav';
+import { MANY, SuggestedJobs } from './suggested-jobs';
+
+/** Up to this many stages with cards, the others keep the width of a column. */
+const SPARSE = 3;
 
 interface TrackerBoardProps {
   /** The stage to show on narrow screens; by default the first that is not empty. */
@@ -53,6 +57,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
     );
   }
   if (items.length === 0 && jobs.length === 0 && !query.isError) return <FirstApplication />;
+  const [latest] = items;
   const cards: BoardCards = {
     saved: jobs.map(({ id, slug, title, company, job, draftSavedAt }) => (
       <Card
@@ -76,6 +81,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
         </Notice>
       )}
       {isWide ? <Columns cards={cards} /> : <OneStage cards={cards} stage={stage} />}
+      {latest !== undefined && items.length < MANY && <SuggestedJobs latest={latest} />}
     </>
   );
 }
@@ -84,10 +90,11 @@ type BoardCards = Record<TrackerStage, ReactNode[]>;
 
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
+  const isSparse = trackerStages.filter((stage) => cards[stage].length > 0).length <= SPARSE;
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
       {trackerStages.map((stage) =>
-        cards[stage].length > 0 ? (
+        isSparse || cards[stage].length > 0 ? (
           <Column key={stage} stage={stage} cards={cards[stage]} />
         ) : (
           <Strip key={stage} stage={stage} />
@@ -170,7 +177,13 @@ function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
           {count}
         </span>
       </h2>
-      <ul className="flex flex-col gap-2">{cards}</ul>
+      {count === 0 ? (
+        <p className="min-h-40 grow rounded-surface bg-surface-sunken">
+          <span className="sr-only">{t('board.none')}</span>
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-2">{cards}</ul>
+      )}
     </section>
   );
 }

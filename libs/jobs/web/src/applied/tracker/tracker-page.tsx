@@ -1,23 +1,26 @@
-import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Columns3, List, Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
-import { ButtonLink, classes, SegmentedControl } from '@upround/shared/ui';
+import { ButtonLink, classes, ICON_STROKE, SegmentedControl } from '@upround/shared/ui';
 import { JobsHead } from '../../components/jobs-head';
 import { useAppliedText } from '../messages/catalogue';
-import { stageChoices, type StageChoice } from '../stages';
+import { stageChoices } from '../stages';
 import { AppliedList } from './applied-list';
 import { CsvButton } from './csv-button';
 import { FirstApplication } from './first-application';
 import { SavedList } from './saved-list';
 import { StageNav } from './stage-nav';
 import { TrackerBoard } from './tracker-board';
-import { useStageTotals, type StageTotals } from './use-stage-totals';
+import { useStageTotals } from './use-stage-totals';
 
 /** How the tracker is laid out: `?layout=`. */
 const layouts = ['list', 'board'] as const;
 type Layout = (typeof layouts)[number];
 
-/** One’s applications as a list of one stage or all, or all stages side by side. */
+const layoutIcons = { list: List, board: Columns3 } as const;
+
+/** The member’s applications as a list of one stage or all, or all stages side by side. */
 export function TrackerPage() {
   const t = useAppliedText();
   const [layout, setLayout] = useSearchChoice('layout', layouts);
@@ -31,8 +34,19 @@ export function TrackerPage() {
         line={t('intro')}
         actions={
           <>
-            {totals?.all !== 0 && <CsvButton />}
-            <ButtonLink href={links.jobs()} variant="primary" icon={Search}>
+            <Placed isHidden={totals?.all === 0}>
+              <CsvButton />
+            </Placed>
+            <Placed isHidden={isFirst}>
+              <LayoutSwitch layout={layout} onLayout={setLayout} />
+            </Placed>
+            {/* On phones the tab above says the same. */}
+            <ButtonLink
+              href={links.jobs()}
+              variant="primary"
+              icon={Search}
+              className="max-medium:hidden"
+            >
               {t('find')}
             </ButtonLink>
           </>
@@ -40,57 +54,63 @@ export function TrackerPage() {
       />
       {isFirst ? (
         <FirstApplication />
+      ) : layout === 'board' ? (
+        <TrackerBoard stage={stage} />
       ) : (
         <>
-          <Toolbar layout={layout} onLayout={setLayout} stage={stage} totals={totals} />
-          {layout === 'board' ? (
-            <TrackerBoard stage={stage} />
-          ) : stage === 'saved' ? (
-            <SavedList />
-          ) : (
-            <AppliedList key={stage} stage={stage} />
-          )}
+          <div className="border-b">
+            <StageNav
+              stages={stageChoices}
+              current={stage}
+              totals={totals}
+              hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
+            />
+          </div>
+          {stage === 'saved' ? <SavedList /> : <AppliedList key={stage} stage={stage} />}
         </>
       )}
     </Page>
   );
 }
 
-interface ToolbarProps {
-  layout: Layout;
-  onLayout: (layout: Layout) => void;
-  stage: StageChoice;
-  totals: StageTotals | undefined;
+/** An action that may go once the totals are known: from medium windows on its room stays, so that the others do too. */
+function Placed({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  return (
+    <div
+      aria-hidden={isHidden || undefined}
+      inert={isHidden}
+      className={classes(isHidden && 'invisible max-medium:hidden')}
+    >
+      {children}
+    </div>
+  );
 }
 
-/** The stages, and the layout of the tracker. */
-function Toolbar({ layout, onLayout, stage, totals }: ToolbarProps) {
+interface LayoutSwitchProps {
+  layout: Layout;
+  onLayout: (layout: Layout) => void;
+}
+
+/** The layouts of the tracker; below wide windows by their icons. */
+function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   const t = useAppliedText();
   return (
-    <div className="flex flex-col border-b medium:flex-row medium:items-center medium:justify-between">
-      <div
-        className={classes(
-          'px-4 medium:order-last medium:px-6',
-          layout === 'board' && 'pb-3 medium:pb-0',
-        )}
-      >
-        <SegmentedControl
-          label={t('layout.label')}
-          value={layout}
-          onChange={onLayout}
-          options={layouts.map((value) => ({ value, label: t(`layout.${value}`) }))}
-        />
-      </div>
-      {layout === 'list' ? (
-        <StageNav
-          stages={stageChoices}
-          current={stage}
-          totals={totals}
-          hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
-        />
-      ) : (
-        <span className="h-14 max-medium:hidden" />
-      )}
-    </div>
+    <SegmentedControl
+      label={t('layout.label')}
+      value={layout}
+      onChange={onLayout}
+      options={layouts.map((value) => {
+        const IconPart = layoutIcons[value];
+        return {
+          value,
+          label: (
+            <span className="flex items-center gap-2">
+              <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} />
+              <span className="max-wide:sr-only">{t(`layout.${value}`)}</span>
+            </span>
+          ),
+        };
+      })}
+    />
   );
 }

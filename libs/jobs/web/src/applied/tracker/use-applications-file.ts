@@ -2,7 +2,7 @@ import { listAppliedJobs, type AppliedJob } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
-import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '../../model/csv';
+import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '@upround/shared/files';
 import { useAppliedText } from '../messages/catalogue';
 
 /** As many as the API gives at once. */

@@ -1,19 +1,18 @@
 import { isDeclined, type Application, type JobSummary } from '@upround/jobs/contract';
-import { useReplyTexts } from '../../components/reply-texts';
+import { replyTimeOf } from '../../model/reply-time';
 import { useAppliedText } from '../messages/catalogue';
 
 export interface NextStep {
   text: string;
-  /** Whose turn it is: the applicant's, the company's, or no one's. */
+  /** Who acts next: the applicant, the company or no one. */
   turn: 'own' | 'theirs' | 'none';
 }
 
 type Applied = Pick<JobSummary, 'creator' | 'replies' | 'state'> & { application: Application };
 
-/** Says what comes next for an application: a step of the applicant, or how the company replies. */
+/** Says what comes next for an application: a step of the applicant, or how long the company usually takes. */
 export function useNextStep(): (applied: Applied) => NextStep {
   const t = useAppliedText();
-  const replies = useReplyTexts();
   return ({ application, creator, replies: record, state: jobState }) => {
     const { state, timeline } = application;
     const name = creator.displayName;
@@ -28,9 +27,13 @@ export function useNextStep(): (applied: Applied) => NextStep {
       }
       case 'REJECTED':
         return { text: t('row.next.REJECTED'), turn: 'none' };
-      default:
+      default: {
         if (jobState !== 'OPEN') return { text: t('row.next.closed'), turn: 'none' };
-        return { text: replies.short(record) ?? t('row.next.waiting'), turn: 'theirs' };
+        const time = replyTimeOf(record.medianHours);
+        const text =
+          time === null ? t('row.next.waiting') : t(`row.next.${time.unit}`, { count: time.count });
+        return { text, turn: 'theirs' };
+      }
     }
   };
 }

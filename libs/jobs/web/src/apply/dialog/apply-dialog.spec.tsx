@@ -251,7 +251,7 @@ describe('what is not sent', () => {
 
 it('reads the résumés of a member with the job, and none of a guest', async () => {
   const guest = openPanel({ user: null });
-  await screen.findByRole('button', { name: 'Apply to Tidewater' });
+  await screen.findByRole('button', { name: 'Log in to apply' });
   expect(guest.api.received(listUploads)).toEqual([]);
   guest.unmount();
   const { api } = openPanel();

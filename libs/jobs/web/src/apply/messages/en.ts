@@ -4,7 +4,7 @@ export const en = {
     apply: 'Apply to {company}',
     finish: 'Finish your application',
     saved: 'Saved {when}',
-    guest: 'Log in first. We’ll bring you right back.',
+    logIn: 'Log in to apply',
     closed: 'This job is closed and no longer accepts applications.',
     paused: 'You can apply when the company resumes hiring.',
     kept: 'Hiring is paused. You keep your place.',

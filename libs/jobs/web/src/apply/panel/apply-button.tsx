@@ -8,14 +8,14 @@ import { useApplyText } from '../messages/catalogue';
 import { SavedAt } from '../draft/saved-at';
 import { useApplicationDraftLabel } from '../draft/use-application-draft-label';
 
-/** Begins an application, or continues the saved draft; a guest logs in first. */
+/** Begins an application, or continues the saved draft; a guest logs in first. On phones the bar below has it. */
 export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => void }) {
   const t = useApplyText();
+  const { isMember } = useSession();
   const { savedAt, words } = useApplicationDraftLabel(
     job.id,
-    t('panel.apply', { company: job.company }),
+    isMember ? t('panel.apply', { company: job.company }) : t('panel.logIn'),
   );
-  const { isMember } = useSession();
   const requireMember = useRequireMember();
   // The form begins with the résumé from last time.
   useQuery({ ...resumesQuery(), enabled: isMember });
@@ -26,7 +26,7 @@ export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => 
       <Button
         variant="primary"
         size="large"
-        className="max-w-full"
+        className="max-w-full max-medium:hidden"
         aria-haspopup={isMember ? 'dialog' : undefined}
         onClick={() => requireMember(onApply, applyAction(job))}
         onPointerEnter={prefetch}
@@ -35,7 +35,6 @@ export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => 
         {words}
       </Button>
       {savedAt !== undefined && <SavedAt moment={savedAt} />}
-      {!isMember && <p className="text-small text-muted">{t('panel.guest')}</p>}
     </>
   );
 }

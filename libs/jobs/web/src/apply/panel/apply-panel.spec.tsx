@@ -7,7 +7,7 @@ import { appliedTo, applyApi, closedJob, openJob, openPanel, sent } from '../app
 describe('applying, below a job', () => {
   it('leads a guest to log in, and back to the job', async () => {
     const { user, address, container } = openPanel({ user: null });
-    await user.click(await screen.findByRole('button', { name: 'Apply to Tidewater' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in to apply' }));
     expect(address()).toBe(`/login?next=${encodeURIComponent(`/jobs?job=${openJob.slug}`)}`);
     await expect(container).toHaveNoAxeViolations();
   });
@@ -29,7 +29,7 @@ describe('applying, below a job', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says that hiring is paused, and that an applicant keeps their place', async () => {
+  it('says that hiring is paused, and that an applicant keeps their stage', async () => {
     const paused = { ...closedJob, closeReason: 'PAUSED' as const };
     const { unmount } = openPanel({ api: applyApi(paused) });
     expect(await screen.findByText(/You can apply when the company resumes/)).toBeVisible();

@@ -5,7 +5,7 @@ import { api } from '@upround/shared/api-client';
 import { bytesText, useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
 import { useFailureToast } from '@upround/shared/toasts';
-import { saveFile } from '../../model/csv';
+import { saveFile } from '@upround/shared/files';
 import { useApplyText } from '../messages/catalogue';
 
 /** A link to a private résumé: fetched with the viewer's token and saved as a file. */

@@ -10,7 +10,7 @@ beforeEach(() => applicationDrafts.delete(aUser().id, openJob.id));
 const input = () => screen.getByLabelText(/^(Choose a PDF|Change résumé)$/, { selector: 'input' });
 
 describe('a résumé', () => {
-  it('is uploaded with its progress, goes with the application, and can be taken away', async () => {
+  it('is uploaded with its progress, is sent with the application, and can be removed', async () => {
     const api = applyApi();
     const { user, dialog, baseElement } = await openDialog({ api });
     const go = api.pause(upload);

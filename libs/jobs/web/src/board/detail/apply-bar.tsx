@@ -7,33 +7,39 @@ import { applyAction } from '../../apply/apply-action';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 import { useIsOutOfView } from './use-is-out-of-view';
+import { useIsPhone } from './use-is-phone';
 
 interface ApplyBarProps {
   job: JobSummary;
-  /** The apply button at the top of the job; the bar is shown while that is out of view. */
+  /** The apply button at the top of the job; except on phones, the bar is shown while that is out of view. */
   panel: Element | null;
 }
 
 /**
- * Applying from further down a job. Its room at the end is always there, so that nothing moves as it comes and goes.
+ * Applying from anywhere on a job: on phones always at the bottom of the window, else from further down. Its room at
+ * the end is always there, so that nothing moves as it comes and goes.
  */
 export function ApplyBar({ job, panel }: ApplyBarProps) {
   const t = useJobsText();
   const texts = useJobTexts();
-  const { user } = useSession();
+  const { user, isMember } = useSession();
   const requireMember = useRequireMember();
   const { open, dialog } = useApplyDialog(job);
-  const isShown = useIsOutOfView(panel);
-  const { words } = useApplicationDraftLabel(job.id, t('detail.apply'));
+  const isOutOfView = useIsOutOfView(panel);
+  const isShown = useIsPhone() || isOutOfView;
+  const { words } = useApplicationDraftLabel(
+    job.id,
+    t(isMember ? 'detail.apply' : 'detail.logInToApply'),
+  );
   const canApply =
     job.state === 'OPEN' && job.viewer.application === null && user?.id !== job.creator.id;
   return (
     <>
       {canApply && (
-        <div className="pointer-events-none sticky bottom-(--frame-bottom) z-10 h-15">
+        <div className="pointer-events-none sticky bottom-(--frame-bottom) z-10 h-15 shrink-0 max-medium:mt-auto">
           {isShown && (
-            <div className="pointer-events-auto flex h-full animate-fade items-center gap-3 border-t bg-surface px-4 motion-reduce:animate-none medium:px-6">
-              <div className="min-w-0 grow">
+            <div className="pointer-events-auto flex h-full items-center gap-3 border-t bg-surface px-4 medium:animate-fade medium:px-6 medium:motion-reduce:animate-none">
+              <div className="min-w-0 grow max-medium:hidden">
                 <p className="truncate text-small font-medium">
                   <Words>{job.title}</Words>
                 </p>
@@ -43,7 +49,8 @@ export function ApplyBar({ job, panel }: ApplyBarProps) {
               </div>
               <Button
                 variant="primary"
-                className="shrink-0"
+                aria-haspopup={isMember ? 'dialog' : undefined}
+                className="max-medium:w-full medium:shrink-0"
                 onClick={() => requireMember(open, applyAction(job))}
               >
                 {words}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
-import { Name, Time } from '@upround/shared/ui';
+import { classes, Name, Time } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 
@@ -27,32 +27,46 @@ export function FactList({ job, isPreview = false }: FactListProps) {
       t('detail.visa'),
       sponsorsVisa === null ? null : t(sponsorsVisa ? 'detail.visaYes' : 'detail.visaNo'),
     ],
-    ...timesOf(job).map(([name, time]) => {
-      const form = name === 'closes' ? 'date' : 'relative';
-      return [t(`detail.${name}`), <Time key={name} value={time} form={form} />] as const;
-    }),
+    [t('detail.posted'), job.publishedAt !== null && <Dates job={job} />],
   ];
+  const known = facts.filter(([, fact]) => fact);
   return (
     <dl
       aria-label={t('detail.facts')}
       className="grid grid-cols-2 gap-x-6 gap-y-4 border-y py-4 @dialog:grid-cols-3"
     >
-      {facts
-        .filter(([, fact]) => fact)
-        .map(([name, fact]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-small text-muted">{name}</dt>
-            <dd className="font-medium figures wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
+      {known.map(([name, fact], index) => (
+        <div
+          key={name}
+          className={classes('min-w-0', index === known.length - 1 && lastSpan(known.length))}
+        >
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="font-medium figures wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-function timesOf({ state, publishedAt, closesAt }: JobSummary) {
-  const times = [
-    ['posted', publishedAt],
-    ['closes', state === 'OPEN' ? closesAt : null],
-  ] as const;
-  return times.flatMap(([name, time]) => (time === null ? [] : [[name, time] as const]));
+/** How the last of so many facts fills the rest of its row, of two columns and of three. */
+const lastSpan = (count: number) =>
+  classes(
+    count % 2 === 1 && 'col-span-2',
+    ['@dialog:col-span-1', '@dialog:col-span-3', '@dialog:col-span-2'][count % 3],
+  );
+
+/** When a job was posted, and until when it is open. */
+function Dates({ job: { state, publishedAt, closesAt } }: { job: JobSummary }) {
+  const t = useJobsText();
+  if (publishedAt === null) return null;
+  return (
+    <>
+      <Time value={publishedAt} form="relative" />
+      {state === 'OPEN' && closesAt !== null && (
+        <span className="dot">
+          {t('detail.until')} <Time value={closesAt} form="date" />
+        </span>
+      )}
+    </>
+  );
 }

@@ -36,7 +36,11 @@ interface JobDetailProps {
 export function JobDetail({ job, description }: JobDetailProps) {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
-    <article aria-labelledby="open-job" className="@container max-w-measure">
+    // On phones as high as the window below its bar, so that the bar to apply with is at the bottom from the start.
+    <article
+      aria-labelledby="open-job"
+      className="@container flex max-w-measure flex-col max-medium:min-h-[calc(100dvh-3.5rem-var(--frame-bottom))]"
+    >
       <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
         <header className="flex gap-4 wide:pr-10">
           <JobMark job={job} size={64} />

@@ -27,12 +27,14 @@ export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
       <h3
         id="similar-jobs"
         className={
-          isList ? 'border-b px-4 pb-3 text-title font-semibold' : 'text-body font-semibold'
+          isList
+            ? 'border-b px-4 pb-3 text-title font-semibold medium:px-6'
+            : 'text-body font-semibold'
         }
       >
         {t('similar.title')}
       </h3>
-      <div className={classes(!isList && '-mx-4')}>
+      <div className={isList ? 'medium:px-2' : '-mx-4'}>
         {isPending && <JobSkeletons count={3} label={t('similar.loading')} />}
         {data?.data.map((one) => (
           <JobCard key={one.id} job={one} href={links.jobs({ job: one.slug })} level={4} />

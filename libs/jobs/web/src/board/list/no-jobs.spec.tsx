@@ -121,7 +121,7 @@ describe('a board on which no job fits', () => {
 describe('waiting for a job that fits', () => {
   const wait = () => screen.findByRole('button', { name: 'Notify me about new matches' });
 
-  it('saves the search, and then says how one is told', async () => {
+  it('saves the search, and then says how members are notified', async () => {
     const saved = aSavedSearch({ name: 'Remote', filters: { workplace: ['REMOTE'] } });
     const api = anApi(() => 0).on(saveSearch, () => saved);
     const { user } = open('?workplace=REMOTE', { api, user: aUser() });

@@ -36,7 +36,7 @@ export function ApplicantFilters({ address, counts }: ApplicantFiltersProps) {
       aria-label={t('applicants.filters')}
       className="flex flex-wrap items-center gap-2"
     >
-      {/* Who searches for a name would know whom they found. */}
+      {/* A search by name would reveal who the applicant is. */}
       {!isBlind && (
         <TextInput
           type="search"

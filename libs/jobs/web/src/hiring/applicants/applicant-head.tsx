@@ -7,8 +7,9 @@ import type { ApplicantChoice } from '../data/hiring-queries';
 import { JobFacts } from '../../components/job-facts';
 import { JobMark } from '../../components/job-mark';
 import { useHiringText } from '../messages/catalogue';
-import { useFaces } from '../model/applicant-face';
 import type { ApplicantAddress } from '../model/use-applicant-address';
+import type { BlindMode } from '../model/use-blind-mode';
+import { BlindLine } from '../blind/blind-line';
 import { usePausingText } from '../pausing/messages/catalogue';
 import { ApplicantFunnel } from './applicant-funnel';
 import { ApplicantFilters } from './applicant-filters';
@@ -21,15 +22,15 @@ interface ApplicantHeadProps {
   counts: ApplicationCounts | undefined;
   /** An applicant is open beside the list. */
   isNarrow: boolean;
+  blind: BlindMode;
   onBlind: (isBlind: boolean) => void;
 }
 
 /** The head of the list of applicants. In narrow lists tools and filters are behind a button. */
 export function ApplicantHead(props: ApplicantHeadProps) {
-  const { job, address, choice, counts, isNarrow, onBlind } = props;
+  const { job, address, choice, counts, isNarrow, blind, onBlind } = props;
   const t = useHiringText();
   const tPausing = usePausingText();
-  const { isBlind } = useFaces();
   // As the job has them until the list is read, so that nothing moves.
   const funnel = counts ?? job.applications;
   const foldId = useId();
@@ -98,9 +99,9 @@ export function ApplicantHead(props: ApplicantHeadProps) {
         )}
       >
         <ApplicantFilters address={{ ...address, choice }} counts={counts} />
-        <ApplicantTools job={job} address={address} choice={choice} onBlind={onBlind} />
+        <ApplicantTools {...{ job, address, choice, onBlind }} isBlindLocked={blind.isLocked} />
       </div>
-      {isBlind && <p className="text-small text-muted">{t('applicants.blindHint')}</p>}
+      <BlindLine {...blind} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Columns3, Download, Rows3 } from 'lucide-react';
 import type { Job } from '@upround/jobs/contract';
-import { Button, SegmentedControl, Switch } from '@upround/shared/ui';
+import { Button, SegmentedControl } from '@upround/shared/ui';
+import { BlindSwitch } from '../blind/blind-switch';
 import type { ApplicantChoice } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
-import { useFaces } from '../model/applicant-face';
 import { applicantLayouts, type ApplicantAddress } from '../model/use-applicant-address';
 import { useApplicantCsv } from './use-applicant-csv';
 
@@ -11,15 +11,17 @@ interface ApplicantToolsProps {
   job: Job;
   address: ApplicantAddress;
   choice: ApplicantChoice;
+  /** Whether the plan doesn't include blind hiring. */
+  isBlindLocked: boolean;
   onBlind: (isBlind: boolean) => void;
 }
 
 const icons = { table: Rows3, board: Columns3 } as const;
 
 /** The layout, blind mode and the file. */
-export function ApplicantTools({ job, address, choice, onBlind }: ApplicantToolsProps) {
+export function ApplicantTools(props: ApplicantToolsProps) {
+  const { job, address, choice, isBlindLocked, onBlind } = props;
   const t = useHiringText();
-  const { isBlind } = useFaces();
   const csv = useApplicantCsv(job);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,12 +35,7 @@ export function ApplicantTools({ job, address, choice, onBlind }: ApplicantTools
           label: t(`applicants.${value}`),
         }))}
       />
-      <Switch
-        label={t('applicants.blind')}
-        checked={isBlind}
-        className="items-center text-small text-muted"
-        onChange={(event) => onBlind(event.target.checked)}
-      />
+      <BlindSwitch isLocked={isBlindLocked} onBlind={onBlind} />
       <Button
         size="small"
         icon={Download}

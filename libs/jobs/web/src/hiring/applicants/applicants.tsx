@@ -7,7 +7,8 @@ import { classes } from '@upround/shared/ui';
 import type { ApplicantChoice } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 import { useFaces } from '../model/applicant-face';
-import { useApplicantAddress } from '../model/use-applicant-address';
+import type { ApplicantAddress } from '../model/use-applicant-address';
+import type { BlindMode } from '../model/use-blind-mode';
 import { useApplicantKeys } from '../model/use-applicant-keys';
 import { useRestoredFocus } from '../model/use-restored-focus';
 import { useSelection } from '../model/use-selection';
@@ -18,25 +19,31 @@ import { ApplicantList } from './applicant-list';
 import { BackDialog } from './back-dialog';
 import { RejectDialog } from '../decision/reject-dialog';
 import { useApplicantActions } from './use-applicant-actions';
-import { useApplicants } from './use-applicants';
+import type { useApplicants } from './use-applicants';
 
 /** In the order of the alphabet, and by a search for a name, names would show through. */
 const blindChoice = (choice: ApplicantChoice): ApplicantChoice => ({
   ...choice,
   search: undefined,
   sort: choice.sort === 'name' ? 'newest' : choice.sort,
+  blind: true,
 });
 
+interface ApplicantsProps {
+  job: Job;
+  address: ApplicantAddress;
+  found: ReturnType<typeof useApplicants>;
+  blind: BlindMode;
+  onBlind: (isBlind: boolean) => void;
+}
+
 /** Applicants in a table or on a board, and the open one beside them; on phones one of the two. */
-export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: boolean) => void }) {
+export function Applicants({ job, address, found, blind, onBlind }: ApplicantsProps) {
   const t = useHiringText();
   const { isBlind, faceOf } = useFaces();
   const list = useRef<HTMLDivElement>(null);
-  const address = useApplicantAddress();
-  const { openId, layout, put } = address;
+  const { openId, put } = address;
   const choice = isBlind ? blindChoice(address.choice) : address.choice;
-  const isBoard = layout === 'board';
-  const found = useApplicants(job.id, choice, { openId, isWhole: isBoard });
   const { applicants, counts, open } = found;
 
   const selection = useSelection(applicants);
@@ -91,6 +98,7 @@ export function Applicants({ job, onBlind }: { job: Job; onBlind: (isBlind: bool
           choice={choice}
           counts={counts}
           isNarrow={openId !== null}
+          blind={blind}
           onBlind={(next) => {
             if (next) put({ search: undefined });
             onBlind(next);

@@ -7,6 +7,7 @@ import { announce } from '@upround/shared/routing';
 import { Pill } from '@upround/shared/ui';
 import { applicantCountsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
+import { useFaces } from '../model/applicant-face';
 
 /** How often new applicants are polled while there is no realtime connection. */
 const INTERVAL_MS = 30_000;
@@ -26,8 +27,9 @@ interface NewApplicantsProps {
 export function NewApplicants({ job, counts, scroller, onShow }: NewApplicantsProps) {
   const t = useHiringText();
   const isOpen = useRealtimeState() === 'open';
+  const { isBlind } = useFaces();
   const { data } = useQuery({
-    ...applicantCountsQuery(job.id),
+    ...applicantCountsQuery(job.id, isBlind),
     initialData: counts,
     refetchInterval: isOpen ? false : INTERVAL_MS,
   });

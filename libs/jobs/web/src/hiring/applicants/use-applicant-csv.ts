@@ -4,7 +4,7 @@ import { links } from '@upround/shared/links';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { allApplicants, type ApplicantChoice } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
-import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '../../model/csv';
+import { csvFile, csvOf, localDay, saveFile, type CsvColumn } from '@upround/shared/files';
 import { useDecisionText } from '../decision/messages/catalogue';
 import { useFaces } from '../model/applicant-face';
 
@@ -19,11 +19,12 @@ export function useApplicantCsv(job: Job) {
   const who: CsvColumn<Applicant>[] = isBlind
     ? [{ heading: t('csv.number'), of: (one) => faceOf(one).name }]
     : [
-        { heading: t('csv.name'), of: ({ applicant }) => applicant.displayName },
-        { heading: t('csv.headline'), of: ({ applicant }) => applicant.headline },
+        { heading: t('csv.name'), of: ({ applicant }) => applicant?.displayName ?? null },
+        { heading: t('csv.headline'), of: ({ applicant }) => applicant?.headline ?? null },
         {
           heading: t('csv.profile'),
-          of: ({ applicant }) => `${location.origin}${links.user(applicant.slug)}`,
+          of: ({ applicant }) =>
+            applicant === undefined ? null : `${location.origin}${links.user(applicant.slug)}`,
         },
       ];
   const columns: CsvColumn<Applicant>[] = [

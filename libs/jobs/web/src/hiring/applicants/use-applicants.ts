@@ -58,6 +58,8 @@ export function useApplicants(jobId: string, choice: ApplicantChoice, { openId, 
     query,
     applicants,
     counts,
+    /** Undefined until it is known. */
+    opens: data?.pages.at(-1)?.opens,
     /** Undefined while there are more than are known. */
     total: hasNextPage ? countOf(counts, choice) : applicants.length,
     open,

@@ -45,13 +45,24 @@ function recount(
   return after;
 }
 
+/** An applicant as changed, in a list that names everyone or no one. */
+function changedIn(one: Applicant, changed: Applicant): Applicant {
+  if (one.applicant !== undefined && changed.applicant !== undefined) return changed;
+  const { resume } = changed;
+  return {
+    ...changed,
+    applicant: one.applicant,
+    resume: resume && { ...resume, name: one.resume?.name ?? resume.name },
+  };
+}
+
 function withApplicants(pages: Pages, next: ReadonlyMap<string, Applicant>): Pages {
   const before = pages.pages.flatMap(({ data }) => data);
   if (!before.some(({ id }) => next.has(id))) return pages;
   return mapPages(pages, (page) => ({
     ...page,
     counts: recount(page.counts, before, next),
-    data: page.data.map((one) => next.get(one.id) ?? one),
+    data: page.data.map((one) => changedIn(one, next.get(one.id) ?? one)),
   }));
 }
 
@@ -81,6 +92,10 @@ export function changeApplicants(client: QueryClient, applicants: readonly Appli
     (pages) => pages && withApplicants(pages, next),
   );
 }
+
+/** Whether the lists on the page show an applicant without a name. */
+export const isShownBlind = (client: QueryClient, id: string): boolean =>
+  findItem<Applicant>(client, [listApplicants], (one) => one.id === id)?.applicant === undefined;
 
 /** Updates an application in every list that shows it. */
 export function mergeApplication(client: QueryClient, application: Application): void {

@@ -60,6 +60,9 @@ export const backFrom = (moves: readonly ApplicantMove[]): ApplicantMove[] =>
     };
   });
 
+/** Whether an applicant's name is hidden; the answer to a move then says none either. */
+const isHidden = ({ applicant }: Applicant) => applicant === undefined;
+
 const wireMove = ({ applicant, state, reason, message, back }: ApplicantMove) => ({
   id: applicant.id,
   state,
@@ -97,7 +100,11 @@ export function useApplicantMoves() {
         for (let done = 0; done < moves.length; done += jobLimits.bulk) {
           const part = moves.slice(done, done + jobLimits.bulk);
           try {
-            const body = { moves: part.map(wireMove), ...(keepOffers && { keepOffers }) };
+            const body = {
+              moves: part.map(wireMove),
+              ...(keepOffers && { keepOffers }),
+              ...(part.some(({ applicant }) => isHidden(applicant)) && { blind: true }),
+            };
             const { data } = await inTurn(() => api.call(moveApplications, { body }));
             changeApplicants(client, data);
             const outcome = outcomeOf(part, data);
@@ -117,7 +124,8 @@ export function useApplicantMoves() {
       /** Marks an application as seen; a failed call is made again the next time that it is opened. */
       async markSeen(applicant: Applicant): Promise<void> {
         changeApplicants(client, [movedTo({ applicant, state: 'SEEN' })]);
-        const input = { params: { id: applicant.id }, body: { state: 'SEEN' } } as const;
+        const body = { state: 'SEEN', ...(isHidden(applicant) && { blind: true }) } as const;
+        const input = { params: { id: applicant.id }, body };
         await inTurn(() => api.call(moveApplication, input)).catch(() => refreshApplicants(client));
       },
     }),

@@ -22,6 +22,8 @@ export interface ApplicantChoice {
   stars?: number | undefined;
   search?: string | undefined;
   sort: ApplicantSort;
+  /** Without names, if the plan includes blind hiring. */
+  blind?: boolean | undefined;
 }
 
 /** The most that one page of a list carries. */
@@ -35,10 +37,11 @@ const inputFor = (jobId: string, choice: ApplicantChoice): CallInput<typeof list
     ...(choice.stars !== undefined && { stars: choice.stars }),
     ...(choice.search !== undefined && { search: choice.search }),
     ...(choice.sort !== 'newest' && { sort: choice.sort }),
+    ...(choice.blind === true && { blind: 'true' }),
   },
 });
 
-/** One's own jobs of a state, the newest first: many at once, since their applicants are added up. */
+/** The member's own jobs in one state, newest first: many at once, since their applicants are added up. */
 export const ownJobsQuery = (userId: string, state: ListedState) => ({
   ...pagesFor(listJobsByUser, { query: { userId, state, limit: WHOLE_PAGE } }),
   // They count applicants, who come at any time.
@@ -78,8 +81,10 @@ const MOST_PAGES = 10;
 /**
  * Polls the number of applicants. The shown applicants are refetched and updated with it; new ones appear only when the
  * creator asks for them, so that the list does not move.
+ *
+ * @param isBlind whether names are left out
  */
-export const applicantCountsQuery = (jobId: string) =>
+export const applicantCountsQuery = (jobId: string, isBlind: boolean) =>
   queryOptions({
     queryKey: newestApplicantsKey(jobId),
     queryFn: async ({ client, signal }) => {
@@ -87,7 +92,13 @@ export const applicantCountsQuery = (jobId: string) =>
       let cursor: string | null = '';
       let counts: ApplicationCounts | undefined;
       for (let pages = 0; cursor !== null && pages < MOST_PAGES; pages += 1) {
-        const query = { type: 'JOB', id: jobId, limit: WHOLE_PAGE, cursor } as const;
+        const query = {
+          type: 'JOB',
+          id: jobId,
+          limit: WHOLE_PAGE,
+          cursor,
+          ...(isBlind && { blind: 'true' as const }),
+        } as const;
         const page: ApplicantPage = await api.call(listApplicants, { query }, { signal });
         counts ??= page.counts;
         changeApplicants(

@@ -6,7 +6,7 @@ import { bytesText, useFormat } from '@upround/shared/i18n';
 import { FailureReason } from '@upround/shared/query';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { Button, IconButton, Notice, SkeletonGroup } from '@upround/shared/ui';
-import { saveFile } from '../../model/csv';
+import { saveFile } from '@upround/shared/files';
 import { resumeFileQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 import { blindNumber, useFaces } from '../model/applicant-face';

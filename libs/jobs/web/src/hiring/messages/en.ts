@@ -117,6 +117,7 @@ export const en = {
     notFound: 'This isn’t one of your jobs',
     notFoundHint: 'It was deleted, or someone else posted it.',
     toJobs: 'See your jobs',
+    ownJobs: 'Your open jobs',
     more: 'Show more applicants',
     moreFailed: 'Couldn’t load more applicants.',
     new: '{count, plural, one {1 new applicant} other {# new applicants}}',

@@ -23,12 +23,15 @@ export function blindNumber(applicationId: string): number {
 }
 
 /** Who applied, as they are. */
-export const openFace = ({ applicant }: Applicant): ApplicantFace => ({
-  name: applicant.displayName,
-  headline: applicant.headline,
-  avatarUrl: applicant.avatarUrl,
-  seed: applicant.id,
+const openFace = ({ id, applicant }: Applicant): ApplicantFace => ({
+  name: applicant?.displayName ?? '',
+  headline: applicant?.headline ?? '',
+  avatarUrl: applicant?.avatarUrl ?? null,
+  seed: applicant?.id ?? id,
 });
+
+/** How everyone is shown while names aren't hidden. */
+export const openFaces: Faces = { isBlind: false, faceOf: openFace };
 
 /** How an applicant is shown, also while names are hidden. */
 export interface Faces {
@@ -36,7 +39,7 @@ export interface Faces {
   faceOf: (applicant: Applicant) => ApplicantFace;
 }
 
-const FacesContext = createContext<Faces>({ isBlind: false, faceOf: openFace });
+const FacesContext = createContext<Faces>(openFaces);
 
 /** Says to everything below it whether names are hidden. */
 export const FacesProvider = FacesContext.Provider;

@@ -1,7 +1,14 @@
 import { useMemo, useState } from 'react';
 import { ownKey, useSession } from '@upround/shared/session';
 import { useHiringText } from '../messages/catalogue';
-import { blindNumber, openFace, type Faces } from './applicant-face';
+import { blindNumber, openFaces, type Faces } from './applicant-face';
+
+/** Whether names should be hidden, and whether they can be. */
+export interface BlindMode {
+  isWanted: boolean;
+  /** The plan doesn't include it. */
+  isLocked: boolean;
+}
 
 const ON = 'on';
 
@@ -22,32 +29,36 @@ function store(key: string, isBlind: boolean): void {
   }
 }
 
-/** The switch that hides who applied; kept for the person on this device. */
-export function useBlindMode(): { faces: Faces; setBlind: (isBlind: boolean) => void } {
-  const t = useHiringText();
+/** Whether the person wants names hidden, stored on this device; the server hides them if their plan includes it. */
+export function useBlindMode(): { isWanted: boolean; setBlind: (isBlind: boolean) => void } {
   const { user } = useSession();
   const key = ownKey(user?.id ?? '', 'blind-applicants');
-  const [isBlind, setBlind] = useState(() => isStored(key));
-  const faces = useMemo<Faces>(
+  const [isWanted, setWanted] = useState(() => isStored(key));
+  return {
+    isWanted,
+    setBlind(next) {
+      store(key, next);
+      setWanted(next);
+    },
+  };
+}
+
+/** How applicants are shown; those whose name the server left out have a number. */
+export function useFacesFor(isBlind: boolean): Faces {
+  const t = useHiringText();
+  return useMemo<Faces>(
     () => ({
       isBlind,
       faceOf: (applicant) =>
-        isBlind
+        isBlind || applicant.applicant === undefined
           ? {
               name: t('applicants.blindName', { number: String(blindNumber(applicant.id)) }),
               headline: '',
               avatarUrl: null,
               seed: applicant.id,
             }
-          : openFace(applicant),
+          : openFaces.faceOf(applicant),
     }),
     [isBlind, t],
   );
-  return {
-    faces,
-    setBlind(next) {
-      store(key, next);
-      setBlind(next);
-    },
-  };
 }

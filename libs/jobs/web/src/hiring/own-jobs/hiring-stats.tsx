@@ -1,5 +1,7 @@
 import type { JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { Link } from '@upround/shared/ui';
 import { StatRow } from '../../components/stat-row';
 import { replyTimeOf } from '../../model/reply-time';
 import { useOwnJobsText } from './messages/catalogue';
@@ -25,18 +27,48 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   const replies = jobs[0]?.replies;
   const time = replyTimeOf(replies?.medianHours ?? null);
   const rate = replies?.rate ?? null;
-  const none = <span className="text-small font-regular text-muted">{t('stats.unknown')}</span>;
+  const none = (
+    <span aria-hidden className="text-muted">
+      {t('stats.none')}
+    </span>
+  );
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
-    waiting: sum(waitingFor),
+    waiting: hasMore ? sum(waitingFor) : <Waiting jobs={jobs} />,
     rate: rate === null ? none : format.percent(rate),
     time: time === null ? none : t(`stats.${time.unit}`, { count: time.count }),
   };
   return (
     <StatRow
       label={t('stats.label')}
-      stats={names.map((name) => ({ label: t(`stats.${name}`), value: values[name] }))}
+      stats={names.map((name) => ({
+        label: t(`stats.${name}`),
+        value: values[name],
+        note: values[name] === none ? t('stats.unknown') : undefined,
+      }))}
     />
+  );
+}
+
+/** How many wait for a reply; where they all applied to one job, a link to them. */
+function Waiting({ jobs }: { jobs: readonly JobSummary[] }) {
+  const t = useOwnJobsText();
+  const format = useFormat();
+  const [job, another] = jobs.filter((one) => waitingFor(one) > 0);
+  const count = jobs.reduce((all, one) => all + waitingFor(one), 0);
+  if (job === undefined || another !== undefined) return format.number(count);
+  const isOneStage = job.applications?.seen === 0;
+  return (
+    <Link
+      href={links.jobs({
+        view: 'hiring',
+        job: job.slug,
+        state: isOneStage ? 'APPLIED' : undefined,
+      })}
+      aria-label={t('waiting', { count })}
+    >
+      {format.number(count)}
+    </Link>
   );
 }
 

@@ -7,6 +7,7 @@ import { TableSkeleton } from '../../components/table-skeleton';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { ownJobsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
+import { NewestApplicants } from './newest-applicants';
 import { OwnJobRow } from './own-job-row';
 import { OwnJobTable } from './own-job-table';
 import { ResponseStats } from './response-stats';
@@ -18,12 +19,14 @@ interface OwnJobListProps {
   hasStats: boolean;
 }
 
-/** One's own jobs of a state in every state of a list. */
+/** Lists the member's own jobs in one state: loading, error, empty or rows. */
 export function OwnJobList({ userId, state, hasStats }: OwnJobListProps) {
   const t = useHiringText();
   const query = useInfiniteQuery({ ...ownJobsQuery(userId, state), refetchOnMount: 'always' });
   const { items: jobs } = itemsOf(query.data);
   const [latest] = jobs;
+  const isOnly = state === 'OPEN' && jobs.length === 1 && !query.hasNextPage;
+  const total = latest?.applications?.total ?? 0;
   // A draft has no applicants to count.
   const isTable = useIsWide() && state !== 'DRAFT';
   return (
@@ -58,6 +61,9 @@ export function OwnJobList({ userId, state, hasStats }: OwnJobListProps) {
         skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}
         text={{ more: t('own.more'), failed: t('own.moreFailed') }}
       />
+      {isOnly && latest !== undefined && total > 0 && (
+        <NewestApplicants job={latest} total={total} />
+      )}
       {latest !== undefined && state !== 'DRAFT' && (
         <ResponseStats replies={latest.replies} hasStats={hasStats} />
       )}

@@ -41,8 +41,13 @@ export function OwnJobTable({ jobs, isOpen, isBusy }: OwnJobTableProps) {
       isBusy={isBusy}
       columns={[
         { name: 'job', label: tOwn('columns.job') },
-        { name: 'total', label: tOwn('columns.total'), width: 'w-24' },
-        ...funnel.map(([state, width]) => ({ name: state, label: t(`state.${state}`), width })),
+        { name: 'total', label: tOwn('columns.total'), width: 'w-24', isFigures: true },
+        ...funnel.map(([state, width]) => ({
+          name: state,
+          label: t(`state.${state}`),
+          width,
+          isFigures: true,
+        })),
         {
           name: 'closes',
           label: isPausedList
@@ -107,7 +112,7 @@ function Figure({ value, tone }: { value: number; tone: string }) {
     <td
       className={classes(
         cellClasses,
-        'text-title figures',
+        'text-right text-body figures',
         value === 0 ? 'text-muted' : `font-semibold ${tone}`,
       )}
     >

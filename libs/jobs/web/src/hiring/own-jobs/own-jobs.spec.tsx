@@ -4,13 +4,23 @@ import {
   deleteJobDraft,
   editJob,
   jobsErrors,
+  listApplicants,
   listJobsByUser,
   repostJob,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
+import { ownKey } from '@upround/shared/session';
 import { refuse, segment } from '@upround/shared/testing';
 import { widen } from '../../components/job-test.fixtures';
-import { hiringApi, openHiring, ownClosedJob, ownDraft, ownJob } from '../hiring-test.fixtures';
+import {
+  applicants,
+  hiringApi,
+  openHiring,
+  ownClosedJob,
+  ownDraft,
+  ownJob,
+  recruiter,
+} from '../hiring-test.fixtures';
 
 const row = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
@@ -19,7 +29,7 @@ const row = async (title: string) => {
   return within(item);
 };
 
-describe('one’s own jobs', () => {
+describe('the member’s own jobs', () => {
   it('show counts by stage, what is new, and response stats, without a violation', async () => {
     const { container } = openHiring();
     const job = await row('Backend engineer');
@@ -63,11 +73,46 @@ describe('one’s own jobs', () => {
     jest.restoreAllMocks();
   });
 
+  it('show the newest applicants of the only open job, and no names in blind mode', async () => {
+    const { container, unmount } = openHiring();
+    const newest = within(await screen.findByRole('region', { name: 'Newest applicants' }));
+    expect(await newest.findByRole('link', { name: 'Ravi Teja' })).toHaveAttribute(
+      'href',
+      `/jobs?view=hiring&job=${ownJob.slug}&application=${applicants[0]?.id}`,
+    );
+    expect(newest.getAllByRole('listitem')).toHaveLength(3);
+    expect(newest.getAllByText('Engineer')).toHaveLength(2);
+    expect(newest.getByRole('link', { name: 'See all 3 applicants' })).toHaveAttribute(
+      'href',
+      `/jobs?view=hiring&job=${ownJob.slug}`,
+    );
+    await expect(container).toHaveNoAxeViolations();
+    unmount();
+    localStorage.setItem(ownKey(recruiter.id, 'blind-applicants'), 'on');
+    openHiring();
+    expect(await screen.findAllByRole('link', { name: /^Applicant \d{5}$/ })).toHaveLength(3);
+    expect(screen.queryByText('Ravi Teja')).not.toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  it('show no applicants below several open jobs', async () => {
+    const second = { ...ownJob, id: `${ownJob.id.slice(0, -1)}9`, slug: 'second', title: 'Second' };
+    const api = hiringApi().on(listJobsByUser, () => segment([ownJob, second]));
+    openHiring(api);
+    await row('Second');
+    expect(screen.queryByRole('region', { name: 'Newest applicants' })).not.toBeInTheDocument();
+    expect(api.received(listApplicants)).toEqual([]);
+  });
+
   it('are summed up in four numbers', async () => {
     openHiring();
     expect(await screen.findByText('86%')).toBeVisible();
     const stats = within(screen.getByLabelText('Hiring stats'));
     expect(stats.getByText('Awaiting your reply').parentElement).toHaveTextContent('2');
+    expect(stats.getByRole('link', { name: 'Reply to 2 applicants' })).toHaveAttribute(
+      'href',
+      `/jobs?view=hiring&job=${ownJob.slug}&state=APPLIED`,
+    );
   });
 
   it('are in tabs that the address names', async () => {
@@ -122,7 +167,7 @@ describe('one’s own jobs', () => {
   it('say that there are too few replies for a rate', async () => {
     const replies = { rate: null, medianHours: 19 };
     openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, replies }])));
-    expect(await screen.findByText('Too few replies yet')).toBeVisible();
+    expect(await screen.findByText('too few replies yet')).toBeVisible();
     const stats = within(screen.getByLabelText('Hiring stats'));
     expect(stats.getByText('19 hours')).toBeVisible();
   });
@@ -153,7 +198,7 @@ describe('one’s own jobs', () => {
     expect(api.received(confirmJob)).toEqual([{ params: { id: ownJob.id } }]);
   });
 
-  it('close with a reason, and say first who is notified', async () => {
+  it('close with a reason, after saying who will be notified', async () => {
     const api = hiringApi().on(editJob, () => ({ ...ownJob, state: 'CLOSED' as const }));
     const { user } = openHiring(api);
     const job = await row('Backend engineer');

@@ -5,7 +5,7 @@ import { ICON_STROKE, Link } from '@upround/shared/ui';
 import { useOwnJobsText } from './messages/catalogue';
 import { waitingFor } from './waiting-for';
 
-/** The next step of a job: a link to the applicants who are waiting for a reply. Renders nothing where none are. */
+/** The next step of a job: how many applicants wait for a reply, with a link to all its applicants. Renders nothing where none wait. */
 export function ReplyLink({ job }: { job: JobSummary }) {
   const t = useOwnJobsText();
   const count = waitingFor(job);

@@ -11,7 +11,7 @@ interface ResponseStatsProps {
   hasStats: boolean;
 }
 
-/** How one treats those who apply, as everybody sees it, and how that comes about. */
+/** The member's reply rate and reply time as others see them, and how they are calculated. */
 export function ResponseStats({ replies: { rate, medianHours }, hasStats }: ResponseStatsProps) {
   const t = useHiringText();
   const format = useFormat();

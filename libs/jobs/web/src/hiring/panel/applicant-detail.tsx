@@ -9,7 +9,9 @@ import { useHiringText } from '../messages/catalogue';
 import { StageMenu } from '../applicants/stage-menu';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
 import { ExperienceSlot, MessagePersonSlot } from '../../job-parts';
-import { useFaces } from '../model/applicant-face';
+import { FacesProvider, openFaces, useFaces } from '../model/applicant-face';
+import { RevealButton } from '../blind/reveal-button';
+import { useReveal } from '../blind/use-reveal';
 import { useDecisionText } from '../decision/messages/catalogue';
 import { ResumeView } from '../decision/resume-view';
 import { ApplicantNote } from './applicant-note';
@@ -32,19 +34,40 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** One application in full, with what one keeps about it; on wide screens in two columns. */
-export function ApplicantDetail({ job, applicant, headingRef, actions }: ApplicantDetailProps) {
+export function ApplicantDetail({ applicant, ...props }: ApplicantDetailProps) {
+  const faces = useFaces();
+  const reveal = useReveal(applicant);
+  return (
+    <FacesProvider value={reveal.isRevealed ? openFaces : faces}>
+      <DetailArticle
+        {...props}
+        applicant={reveal.shown}
+        revealButton={faces.isBlind && <RevealButton reveal={reveal} />}
+      />
+    </FacesProvider>
+  );
+}
+
+interface DetailPartProps extends ApplicantDetailProps {
+  /** In blind mode alone. */
+  revealButton: ReactNode;
+}
+
+function DetailArticle(props: DetailPartProps) {
+  const { applicant } = props;
   const { isBlind, faceOf } = useFaces();
+  const { applicant: person } = applicant;
   return (
     <article aria-label={faceOf(applicant).name} className="flex flex-col gap-6 p-4">
-      <DetailHead job={job} applicant={applicant} headingRef={headingRef} actions={actions} />
+      <DetailHead {...props} />
       <div className="flex flex-col gap-6 wide:flex-row">
         <div className="flex min-w-0 grow flex-col gap-6">
           <SentParts applicant={applicant} />
         </div>
         <div className="flex flex-col gap-6 wide:w-60 wide:shrink-0">
-          {!isBlind && (
+          {!isBlind && person !== undefined && (
             <Suspense fallback={null}>
-              <ExperienceSlot.Slot slug={applicant.applicant.slug} />
+              <ExperienceSlot.Slot slug={person.slug} />
             </Suspense>
           )}
           <OwnParts applicant={applicant} />
@@ -54,11 +77,11 @@ export function ApplicantDetail({ job, applicant, headingRef, actions }: Applica
   );
 }
 
-function DetailHead({ job, applicant, headingRef, actions }: ApplicantDetailProps) {
+function DetailHead({ job, applicant, headingRef, actions, revealButton }: DetailPartProps) {
   const t = useHiringText();
   const { isBlind, faceOf } = useFaces();
   const { name, headline, avatarUrl, seed } = faceOf(applicant);
-  const { id, slug } = applicant.applicant;
+  const person = isBlind ? undefined : applicant.applicant;
   const { reply } = applicant.timeline.at(-1) ?? {};
   const d = useDecisionText();
   return (
@@ -80,16 +103,17 @@ function DetailHead({ job, applicant, headingRef, actions }: ApplicantDetailProp
         {reply !== undefined && (
           <Badge tone={reply === 'ACCEPTED' ? 'success' : 'warning'}>{d(`offer.${reply}`)}</Badge>
         )}
-        {!isBlind && (
-          <Link href={links.user(slug)} className="text-small">
+        {person !== undefined && (
+          <Link href={links.user(person.slug)} className="text-small">
             {t('panel.profile')}
           </Link>
         )}
+        {revealButton}
       </div>
-      {!isBlind && applicant.state !== 'WITHDRAWN' && (
+      {person !== undefined && applicant.state !== 'WITHDRAWN' && (
         <Suspense fallback={null}>
           <MessagePersonSlot.Slot
-            userId={id}
+            userId={person.id}
             displayName={name}
             about={{ title: job.title, href: links.jobs({ job: job.slug }) }}
           />

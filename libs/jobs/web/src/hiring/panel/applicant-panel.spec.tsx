@@ -7,8 +7,7 @@ import {
   type Applicant,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
-import { refuse, segment, type FakeApi } from '@upround/shared/testing';
-import { watchSavedFiles } from '../../model/saved-files.fixtures';
+import { refuse, segment, type FakeApi, watchSavedFiles } from '@upround/shared/testing';
 import {
   ExperienceSlot,
   MessagePersonSlot,
@@ -101,7 +100,7 @@ describe('an open applicant', () => {
     );
   });
 
-  it('is followed by a decision, and by the next who is new', async () => {
+  it('is followed by a decision, and by the next new applicant', async () => {
     const api = hiringApi();
     const { user } = open(api);
     const shown = await panel();
@@ -117,7 +116,7 @@ describe('an open applicant', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });
 
-  it('opens the next who is new by the key n, and says the key', async () => {
+  it('opens the next new applicant with the key n, and shows the key', async () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Next new' });
     act(() => button.focus());

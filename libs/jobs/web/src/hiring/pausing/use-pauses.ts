@@ -4,7 +4,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useOwnJobs } from '../data/hiring-jobs';
 import { usePausingText } from './messages/catalogue';
 
-/** Pauses and resumes one's own jobs. Each offers to undo it and never throws. */
+/** Pauses and resumes the member's own jobs. Both offer an undo and never throw. */
 export function usePauses() {
   const t = usePausingText();
   const fail = useFailureToast();

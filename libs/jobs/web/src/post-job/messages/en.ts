@@ -20,6 +20,7 @@ export const en = {
   part: { done: 'Complete', number: 'Step {number}' },
   progress: {
     missing: 'Still needed: {fields}',
+    left: '{count, plural, one {# field still needed} other {# fields still needed}}',
     ready: 'Nothing required is missing',
   },
   fields: {
@@ -132,8 +133,10 @@ export const en = {
     message: '{why} What you typed is still here.',
   },
   save: 'Save as draft',
+  saveShort: 'Save',
   saveDraft: 'Save draft',
   review: 'Preview and publish',
+  reviewShort: 'Preview',
   publish: 'Publish job',
   update: 'Save changes',
   draftHint: 'Only you can see drafts. You just need a title to save one.',

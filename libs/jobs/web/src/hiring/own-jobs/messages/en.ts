@@ -9,7 +9,8 @@ export const en = {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     atLeast: '{count}+',
-    unknown: 'Too few replies yet',
+    none: '–',
+    unknown: 'too few replies yet',
   },
   guide: {
     label: 'How hiring works',
@@ -37,5 +38,9 @@ export const en = {
   waiting: '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}}',
   waitingFor:
     '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}} for {title}',
+  newest: {
+    title: 'Newest applicants',
+    all: '{count, plural, one {See 1 applicant} other {See all # applicants}}',
+  },
   postedShort: 'Posted',
 } as const;
