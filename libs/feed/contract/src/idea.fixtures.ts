@@ -30,7 +30,7 @@ const ledger: Idea = {
   editedAt: null,
 };
 
-/** An idea that the reader would use, one without wishes, and one's own hidden one. */
+/** An idea that the viewer would use, one that no one would use, and the viewer's own hidden one. */
 export const ideaFixtures: readonly Idea[] = [
   ledger,
   {

@@ -58,7 +58,7 @@ export const quizSchema = z.object({
   voters: z.int(),
   /** The reader's own answer, option ids; empty before the attempt. */
   selection: z.array(z.string()),
-  /** To who has answered, to its author, and to everybody after its end. */
+  /** True for people who have answered, for the author, and for everyone after its end. */
   revealed: z.boolean(),
   explanation: z.nullable(z.string()),
 });

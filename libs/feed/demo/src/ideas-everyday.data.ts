@@ -130,7 +130,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     solution:
       'One day, one page of questions, one page of plain answers for the website. The company checks facts, not tone.',
     stage: 'REVENUE',
-    lookingFor: ['FIRST_USERS'],
+    lookingFor: ['TEAM'],
     warmth: 3,
   },
   {
@@ -260,7 +260,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     solution:
       'Public forecasts and yesterday’s sales in one message at eight in the evening. Three stalls pay ₹50 a month.',
     stage: 'REVENUE',
-    lookingFor: ['FEEDBACK', 'FIRST_USERS'],
+    lookingFor: ['FEEDBACK', 'TEAM'],
     warmth: 3,
   },
   {

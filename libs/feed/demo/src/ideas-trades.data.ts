@@ -297,7 +297,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     solution:
       'Four buttons at the serving table. Parents see the week at a glance, and carers wash their hands once.',
     stage: 'REVENUE',
-    lookingFor: ['FIRST_USERS'],
+    lookingFor: ['TEAM'],
     warmth: 4,
   },
   {

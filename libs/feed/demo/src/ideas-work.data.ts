@@ -60,7 +60,7 @@ export const workIdeas: readonly DemoIdea[] = [
     solution:
       'Six retired finance heads, one hour each, a fixed price. They sign that they hold no share in your rivals.',
     stage: 'REVENUE',
-    lookingFor: ['FIRST_USERS'],
+    lookingFor: ['TEAM'],
     warmth: 4,
   },
   {
@@ -132,7 +132,7 @@ export const workIdeas: readonly DemoIdea[] = [
     solution:
       'Eight questions, then a list that an accountant checks once a year. Dates carry the day on which they were checked, since rules move.',
     stage: 'REVENUE',
-    lookingFor: ['FIRST_USERS', 'TEAM'],
+    lookingFor: ['MENTOR', 'TEAM'],
     warmth: 4,
   },
   {

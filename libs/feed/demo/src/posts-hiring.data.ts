@@ -8,7 +8,7 @@ export const hiringPosts: readonly DemoPost[] = [
     hour: 10.4,
     pod: 'hiring-desk',
     warmth: 5,
-    text: '212 first-ten hires, 31 that didn’t work. I went back through all 31 this weekend.\n\nHired for the next stage instead of this one: 12. No one had agreed what the job was: 9. A friend of the founder who no one interviewed properly: 5. We knew, and were tired: 4. Truly couldn’t have known: 1.\n\nI had been telling myself that the last number was about fifteen.\n\n#hiring',
+    text: '212 first-ten hires, 31 that didn’t work. I went back through all 31 last weekend.\n\nHired for the next stage instead of this one: 12. No one had agreed what the job was: 9. A friend of the founder who no one interviewed properly: 5. We knew, and were tired: 4. Truly couldn’t have known: 1.\n\nI had been telling myself that the last number was about fifteen.\n\n#hiring',
     images: [
       {
         drawing: {

@@ -8,7 +8,7 @@ export const jobHuntPosts: readonly DemoPost[] = [
     hour: 20.7,
     pod: 'job-hunt',
     warmth: 5,
-    text: 'Week 9 of looking, in numbers: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals, 0 offers.\n\nWhat changed in week 7: I stopped applying to anything without a range and started the note with a bug that I found in their product. Answers went from 1 in 5 to 2 in 3. The bug doesn’t have to be clever. “Your date picker lets me book yesterday” got me a call in four hours.',
+    text: 'Week 9 of looking, in numbers: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals, 1 offer that I’m still weighing.\n\nWhat changed in week 7: I stopped applying to anything without a range and started the note with a bug that I found in their product. Answers went from 1 in 5 to 2 in 3. The bug doesn’t have to be clever. “Your date picker lets me book yesterday” got me a call in four hours.',
     images: [
       {
         drawing: {
@@ -21,9 +21,10 @@ export const jobHuntPosts: readonly DemoPost[] = [
             { label: 'First calls', value: 9 },
             { label: 'Take-homes', value: 4 },
             { label: 'Finals', value: 2 },
+            { label: 'Offers', value: 1 },
           ],
         },
-        alt: 'Funnel of a job search: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals.',
+        alt: 'Funnel of a job search: 41 applications, 18 answers, 9 first calls, 4 take-homes, 2 finals, 1 offer.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { DemoPost } from '@upround/feed/api';
 
-/** What members read elsewhere, with what stands behind the link. */
+/** Posts about articles on other sites, with the previews of their links. */
 export const readingPosts: readonly DemoPost[] = [
   {
     key: 'reading-water-meters',

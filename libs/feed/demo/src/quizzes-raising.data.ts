@@ -1,6 +1,6 @@
 import type { DemoPost } from '@upround/feed/api';
 
-/** Quizzes about rounds, shares and options. Their answers are worked out anew in `quizzes.spec.ts`. */
+/** Quizzes about rounds, shares and options. `quizzes.spec.ts` calculates their answers again. */
 export const raisingQuizzes: readonly DemoPost[] = [
   {
     key: 'quiz-share-of-the-round',

@@ -1,6 +1,6 @@
 import type { DemoPost } from '@upround/feed/api';
 
-/** Quizzes about prices, customers and cash. Their answers are worked out anew in `quizzes.spec.ts`. */
+/** Quizzes about prices, customers and cash. `quizzes.spec.ts` calculates their answers again. */
 export const runningQuizzes: readonly DemoPost[] = [
   {
     key: 'quiz-months-left',

@@ -16,7 +16,7 @@ const notifyVoters = {
   data: z.object({ postId: z.string(), after: z.optional(z.string()) }),
 } satisfies TaskDefinition;
 
-/** Voters of one task; the next task goes on. */
+/** Voters of one task; the next task continues. */
 const VOTERS = 200;
 
 interface PolledPost {

@@ -21,7 +21,7 @@ const pointsOfIdeas = statement<{ id: string; points: number }, { ids: readonly 
   from ideas where id = any(:ids::uuid[])`,
 );
 
-/** Those by people whom the viewer mutes. */
+/** The ideas of people the viewer has muted. */
 const mutedIdeas = statement<{ id: string }, Viewing & { ids: readonly string[] }>(
   'feed.muted-ideas',
   `select p.id from ideas p where p.id = any(:ids::uuid[]) and not (${unmuted})`,

@@ -2,8 +2,8 @@ import { textOf } from './post-search';
 
 const image = (alt: string) => ({ alt }) as Parameters<typeof textOf>[0]['images'][number];
 
-describe('what is read of a post in one line', () => {
-  it('sets the options of a poll apart, and says what an image shows as such', () => {
+describe('the text of a post in a search result', () => {
+  it('is its words and the options of a poll, separated', () => {
     expect(
       textOf({
         text: 'How many plans?',
@@ -11,10 +11,16 @@ describe('what is read of a post in one line', () => {
         options: ['One', 'Two', 'We quote'],
         images: [image('Table of prices'), image('')],
       }),
-    ).toBe('How many plans? One · Two · We quote Image: Table of prices');
+    ).toBe('How many plans? One · Two · We quote');
   });
 
-  it('is the text alone where there is nothing else', () => {
+  it('is the alt text of its images if it has no words', () => {
+    expect(
+      textOf({ text: '', parts: [], options: [], images: [image('Table of prices'), image('')] }),
+    ).toBe('Table of prices');
+  });
+
+  it('is only the text if there is nothing else', () => {
     expect(textOf({ text: 'Signed.', parts: [], options: [], images: [] })).toBe('Signed.');
   });
 });

@@ -30,7 +30,7 @@ type FoundRow = Pick<
   | 'follows_author'
 > & { options: string[] };
 
-/** Of a poll or quiz its options, which everybody reads, and not which of them are right. */
+/** The options of a poll or quiz, which are public, without the correct ones. */
 const foundPosts = statement<FoundRow, Viewing & { ids: readonly string[] }>(
   'feed.found-posts',
   `select p.id, p.slug, p.type, p.kind, p.text, p.parts, p.images, p.like_count, p.comment_count, p.created_at,
@@ -49,27 +49,26 @@ const pointsOfPosts = statement<{ id: string; points: number }, { ids: readonly 
   from posts where id = any(:ids::uuid[])`,
 );
 
-/** Those by people whom the viewer mutes. */
+/** The posts of people the viewer has muted. */
 const mutedPosts = statement<{ id: string }, Viewing & { ids: readonly string[] }>(
   'feed.muted-posts',
   `select p.id from posts p where p.id = any(:ids::uuid[]) and not (${unmuted})`,
 );
 
-/** What is read of a post in one line: its words, the options of a poll, and what its images show. */
-export const textOf = ({
+/**
+ * What is read of a post in one line: its words and the options of a poll. What its images show is searched too, but
+ * reads as if the author wrote it; it appears only where a post has no words.
+ */
+export function textOf({
   text,
   parts,
   options,
   images,
-}: Pick<FoundRow, 'text' | 'parts' | 'options' | 'images'>) =>
-  [
-    text,
-    ...parts.map((part) => part.text),
-    options.join(' · '),
-    ...images.map(({ alt }) => alt && `Image: ${alt}`),
-  ]
-    .filter((piece) => piece !== '')
-    .join(' ');
+}: Pick<FoundRow, 'text' | 'parts' | 'options' | 'images'>): string {
+  const words = [text, ...parts.map((part) => part.text), options.join(' · ')].filter(Boolean);
+  const shown = words.length > 0 ? words : images.map(({ alt }) => alt).filter(Boolean);
+  return shown.join(' ');
+}
 
 function toFound(row: FoundRow): FoundRecord {
   const [image] = row.images;

@@ -35,19 +35,19 @@ const followSince = (follower: TestPerson, type: 'USER' | 'POD', id: string) =>
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => server.person()));
 
 describe('the following feed', () => {
-  it('spec 6 G9f: is refused to guests', async () => {
+  it('spec 6 G9f: is rejected for guests', async () => {
     const answer = await server.get(FOLLOWING);
     expect([answer.status, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('spec 4.2: is null for whoever follows no one, own posts or not', async () => {
+  it('spec 4.2: is null for a member who follows no one, with or without own posts', async () => {
     const reader = await server.person();
     await write(reader);
     const { status, body } = await server.get(FOLLOWING, reader);
     expect([status, body]).toEqual([200, null]);
   });
 
-  it('holds what the people and pods that one follows post, and one’s own at once', async () => {
+  it('has posts of followed people and pods, and the member’s own at once', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
     await followSince(reader, 'USER', author.id);
@@ -76,7 +76,7 @@ describe('the following feed', () => {
     expect(pages.flatMap(idsOf)).toEqual(ids.reverse());
   });
 
-  it('fills with earlier posts at once when someone is followed, and keeps them', async () => {
+  it('gets earlier posts at once when someone is followed, and keeps them', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
     const ids = await server.insert({ author, at: longAgo }, { author, podId: pod.id });
@@ -92,7 +92,7 @@ describe('the following feed', () => {
     expect(await rowsOf(reader)).toEqual([...ids].reverse());
   });
 
-  it('fills with earlier posts of a pod that is joined, unless it was left already', async () => {
+  it('gets earlier posts of a pod that is joined, unless it was left meanwhile', async () => {
     const [reader, author] = [await server.person(), await server.person()];
     const pod = await server.pod();
     const ids = await server.insert({ author, podId: pod.id });
@@ -104,7 +104,7 @@ describe('the following feed', () => {
     expect(await home(reader)).toEqual(ids);
   });
 
-  it('loses at once whoever is no longer followed, blocked, hidden or deleted', async () => {
+  it('drops at once the posts of people who were unfollowed or block the reader, and deleted and hidden posts', async () => {
     const [reader, left, blocker, kept] = (await people(4)) as [
       TestPerson,
       TestPerson,
@@ -150,7 +150,7 @@ describe('pushing', () => {
     for (const follower of followers) expect(await rowsOf(follower)).toEqual([postId]);
   });
 
-  it('X12: leaves out whom one muted, pushed or read from the source', async () => {
+  it('X12: leaves out muted people, whether their posts are pushed or merged in', async () => {
     const [reader, muted, star] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
     for (const author of [muted, star]) await followSince(reader, 'USER', author.id);
     await sql`update people set follower_count = ${MERGE_ABOVE + 1} where id = ${star.id}`.execute(
@@ -179,7 +179,7 @@ describe('pushing', () => {
     expect(await rowsOf(reader)).toEqual([]);
   });
 
-  it('spares authors and pods with very many followers, whose posts are merged in', async () => {
+  it('skips authors and pods with very many followers, whose posts are merged in', async () => {
     const [reader, star] = [await server.person(), await server.person()];
     const pod = await server.pod();
     await followSince(reader, 'USER', star.id);
@@ -204,7 +204,7 @@ describe('pushing', () => {
 });
 
 describe('trimming', () => {
-  it(`keeps the newest ${HOME_SIZE} posts of a home and leaves others alone`, async () => {
+  it(`keeps the newest ${HOME_SIZE} posts of a home and leaves other homes alone`, async () => {
     const [full, small] = [await server.person(), await server.person()];
     for (const [person, count] of [
       [full, HOME_SIZE + 25],

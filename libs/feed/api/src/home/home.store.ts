@@ -1,7 +1,7 @@
 import type { Database, Trx } from '@upround/shared/db';
 import { statement } from '@upround/shared/db';
 
-/** How many posts a home keeps. */
+/** How many posts are stored for each home. */
 export const HOME_SIZE = 800;
 /** How many posts of a newly followed person are added to a home at once. */
 const BACKFILL_SIZE = 200;
@@ -97,7 +97,7 @@ export async function pushToSmall(
 
 /** What one batch of a push did. */
 export interface PushedBatch {
-  /** Where the next batch goes on; null when everybody has been reached. */
+  /** The cursor of the next batch; null after the last follower. */
   next: string | null;
   /** Those of the batch whose homes are to be trimmed on the occasion. */
   trim: string[];

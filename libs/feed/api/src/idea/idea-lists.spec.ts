@@ -47,7 +47,7 @@ describe('the ideas of a person', () => {
     ]);
   });
 
-  it('G20, R29: a hidden one stays in its author’s own list alone', async () => {
+  it('G20, R29: a hidden one is only in its author’s own list', async () => {
     const id = await insert({ state: 'HIDDEN' });
     const path = `/v1/idea?userId=${author.id}`;
     expect(await ids(path, author)).toContain(id);
@@ -55,7 +55,7 @@ describe('the ideas of a person', () => {
     expect(await ids(path)).not.toContain(id);
   });
 
-  it('of no one are none, and what is no list is refused', async () => {
+  it('are empty for an unknown person; an invalid list is rejected', async () => {
     expect(await ids(`/v1/idea?userId=${newId()}`)).toEqual([]);
     expect(await ids('/v1/idea?userId=somebody')).toEqual([]);
     expect((await list('/v1/idea')).status).toBe(400);
@@ -69,7 +69,7 @@ describe('all ideas', () => {
 
   beforeEach(clear);
 
-  it('G50: are listed by how many would use them, page by page, each once', async () => {
+  it('G50: are listed by the number of people who would use them, page by page, each once', async () => {
     const inserted: string[] = [];
     for (const count of [3, 9, 9, 0, 5]) {
       inserted.push(await insert({ wouldUse: count }));
@@ -80,7 +80,7 @@ describe('all ideas', () => {
     expect(await ids('/v3/idea?sort=wanted')).toEqual(pages.flatMap(ideaIdsOf));
   });
 
-  it('G50: are listed newest first, and as they trend', async () => {
+  it('G50: are listed newest first, and by trend', async () => {
     const old = await insert({ at: daysAgo(30), wouldUse: 1 });
     const fresh = await insert({ author: other });
     expect(await ids('/v3/idea?sort=newest')).toEqual([fresh, old]);
@@ -129,7 +129,7 @@ describe('ideas related to a record', () => {
     await insert({ title: 'Spoken English by phone', description: 'Fifteen minutes a day' });
   });
 
-  it('G21: are those that share its words, the nearest first, without itself', async () => {
+  it('G21: share its words, nearest first, without the record itself', async () => {
     const related = await ids(`/v2/idea?referenceId=${ledger}&filter=related`);
     expect(related).toHaveLength(2);
     expect(new Set(related)).toEqual(new Set([meters, cashbook]));
@@ -139,12 +139,12 @@ describe('ideas related to a record', () => {
     expect(pages).toHaveLength(2);
   });
 
-  it('can be asked for beside a post as well', async () => {
+  it('can be requested for a post as well', async () => {
     const [post = ''] = await server.insert({ author, text: 'Our society bought water meters.' });
     expect((await ids(`/v2/idea?referenceId=${post}`))[0]).toBe(meters);
   });
 
-  it('of what is not there for the reader are none', async () => {
+  it('are empty for a record that the reader can’t see', async () => {
     const hidden = await insert({ title: 'A hidden ledger for housing', state: 'HIDDEN' });
     expect(await ids(`/v2/idea?referenceId=${hidden}`, reader)).toEqual([]);
     expect(await ids(`/v2/idea?referenceId=${hidden}`, author)).not.toEqual([]);
@@ -153,7 +153,7 @@ describe('ideas related to a record', () => {
     expect((await list('/v2/idea?filter=related')).status).toBe(400);
   });
 
-  it('T27, R29: leave out blocked and muted people, and what was taken away', async () => {
+  it('T27, R29: leave out blocked and muted people, and deleted and hidden ideas', async () => {
     const [blocker, muter] = [await server.person(), await server.person()];
     await server.block(other, blocker);
     await sql`insert into mutes (user_id, muted_id) values (${muter.id}, ${other.id})`.execute(
@@ -180,11 +180,11 @@ describe('trending ideas', () => {
     ];
   });
 
-  it('G21: stand by what people said and by age, and are ranked for whoever asks first', async () => {
+  it('G21: are ordered by reactions and age, and the first request creates the ranking', async () => {
     expect(await ids(path())).toEqual([inserted[2], inserted[1], inserted[3]]);
   });
 
-  it('R7: a reader stays in the ranking that they began with', async () => {
+  it('R7: a cursor stays in the ranking that it began with', async () => {
     const first = await list(`${path()}&limit=1`);
     await sql`update ideas set would_use_count = 900 where id = ${inserted[3]}`.execute(server.db);
     await server.db.transaction().execute((trx) => refreshIdeaRanking(trx, new Date()));
@@ -196,7 +196,7 @@ describe('trending ideas', () => {
     expect([late.status, codeOf(late)]).toEqual([400, 'INVALID_CURSOR']);
   });
 
-  it('are ranked by the clock, once for one order, and old rankings go', async () => {
+  it('are ranked by a scheduled task, once for the same order, and old rankings are deleted', async () => {
     const task = server.feed.tasks?.find(({ task: { name } }) => name === 'feed.rank-ideas');
     expect(task?.task.schedule).toBe('* * * * *');
     const sender = { send: async () => undefined, publish: async () => undefined };
@@ -237,7 +237,7 @@ describe('ideas at random', () => {
     await insert({ state: 'HIDDEN' });
   });
 
-  it('G21: go once around, each once, without the one they stand beside', async () => {
+  it('G21: page through all ideas, each once, without the one beside them', async () => {
     const [beside, ...rest] = inserted;
     const path = `/v2/idea?referenceId=${beside}&filter=random&limit=5`;
     for (let round = 0; round < 5; round += 1) {
@@ -246,7 +246,7 @@ describe('ideas at random', () => {
     }
   });
 
-  it('begin somewhere else each time', async () => {
+  it('start with a different idea each time', async () => {
     const path = `/v2/idea?referenceId=${inserted[0]}&filter=random&limit=1`;
     const firsts = new Set<string | undefined>();
     // Among eleven, forty draws of the same one would be chance only once in 10^40.

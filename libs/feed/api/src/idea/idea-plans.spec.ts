@@ -131,7 +131,7 @@ describe('ideas among very many', () => {
     }
   });
 
-  it('the most wanted are compared within the ranking, from any place on', async () => {
+  it('the most wanted are read in rank order, from any position', async () => {
     const first = { viewer: null, before: NEWEST, belowCount: 1_000_000 };
     const last = (await wantedIdeas.all(db, limit, first)).at(-1);
     const deep = { viewer: star, before: last?.id ?? '', belowCount: last?.would_use_count ?? 0 };
@@ -141,7 +141,7 @@ describe('ideas among very many', () => {
     }
   });
 
-  it('related ones are compared among the newest, however many there are', async () => {
+  it('related ones are compared among the newest only, for any number of ideas', async () => {
     const page = { viewer: star, nearness: Number.MAX_VALUE, before: NEWEST };
     const values = { ...page, words: 'ledger | shop', except: middle };
     expect(await relatedIdeas.all(db, limit, values)).toHaveLength(limit);

@@ -32,8 +32,8 @@ const add = (made: CounterChange) =>
 const find = (referenceId: string, viewer: TestPerson | null) =>
   ideaTarget.find(server.db, viewer?.id ?? null, { referenceType: 'IDEA', referenceId });
 
-describe('ideas as what the verbs act on', () => {
-  it('R29: are found by those who may see them', async () => {
+describe('ideas as records for reactions', () => {
+  it('R29: are found by people who may see them', async () => {
     const [shown, hidden, deleted] = [
       await insert(),
       await insert('HIDDEN'),
@@ -62,7 +62,7 @@ describe('ideas as what the verbs act on', () => {
     await expect(add(change(await insert(), reader.id, 'FOLLOW'))).rejects.toThrow(RangeError);
   });
 
-  it('T27: are not there across a block', async () => {
+  it('T27: are not found across a block', async () => {
     const blocked = await server.person();
     await server.block(author, blocked);
     const id = await insert();
@@ -71,7 +71,7 @@ describe('ideas as what the verbs act on', () => {
     expect((await ideaTarget.describe(server.db, blocked.id, [id])).size).toBe(0);
   });
 
-  it('are described for lists, but for those that the reader may not see', async () => {
+  it('are described for lists, except those that the reader may not see', async () => {
     const [shown, hidden] = [await insert(), await insert('HIDDEN')];
     const described = await ideaTarget.describe(server.db, reader.id, [shown, hidden, 'no-id']);
     expect([...described]).toEqual([
@@ -86,7 +86,7 @@ describe('ideas as what the verbs act on', () => {
     ]);
   });
 
-  it('count many at once', async () => {
+  it('change many counters at once', async () => {
     const [one, two] = [await insert(), await insert()];
     const deltas = new Map([
       [one, 3],

@@ -34,7 +34,7 @@ const remove = (key: string, as: TestPerson | undefined, body?: object) =>
   server.send('DELETE', `/v1/idea/${key}`, as, body);
 
 describe('writing an idea', () => {
-  it('spec 6 P2: answers 201 with the idea, which stands under its id and its slug', async () => {
+  it('spec 6 P2: answers 201 with the idea, which can be read by id and slug', async () => {
     const { status, body } = await write();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -54,7 +54,7 @@ describe('writing an idea', () => {
     expect((await read(body.slug, stranger)).body).toEqual(seen);
   });
 
-  it('looks for nothing where nothing is said, and has a slug in any script', async () => {
+  it('leaves optional fields empty, and makes a slug in any script', async () => {
     const { body } = await write({ title: 'बही-खाता', lookingFor: undefined });
     expect(body.lookingFor).toEqual([]);
     expect(body.slug).toMatch(/^idea-[a-z0-9]{8}$/);
@@ -70,7 +70,7 @@ describe('writing an idea', () => {
     ['a state', { state: 'HIDDEN' }, 'state'],
     ['an author', { authorId: newId() }, 'authorId'],
     ['votes', { wouldUseCount: '9' }, 'wouldUseCount'],
-  ])('T11, T12: with %s is refused, and leaves nothing', async (_what, over, field) => {
+  ])('T11, T12: with %s is rejected, and saves nothing', async (_what, over, field) => {
     const count = sql<{ n: number }>`select count(*)::int as n from ideas`;
     const before = await count.execute(server.db);
     const answer = await write(over);
@@ -85,7 +85,7 @@ describe('writing an idea', () => {
 });
 
 describe('editing an idea', () => {
-  it('changes what is named, and marks it', async () => {
+  it('changes the given fields, and marks the idea as edited', async () => {
     const { body } = await write();
     const changed = await edit(body.id, { stage: 'REVENUE', title: 'Another name' });
     expect(changed.status).toBe(200);
@@ -98,13 +98,13 @@ describe('editing an idea', () => {
     expect((await read(body.slug, author)).body).toEqual(changed.body);
   });
 
-  it('that changes nothing leaves no mark', async () => {
+  it('without a change does not mark the idea as edited', async () => {
     const { body } = await write();
     expect((await edit(body.id, {})).body).toEqual(body);
     expect((await edit(body.id, { ...draft })).body).toEqual(body);
   });
 
-  it('is refused to all others, moderators among them', async () => {
+  it('is rejected for everyone else, moderators too', async () => {
     const { body } = await write();
     for (const [who, status] of [
       [undefined, 401],
@@ -121,7 +121,7 @@ describe('editing an idea', () => {
 });
 
 describe('deleting an idea', () => {
-  it('D2, R29: takes it away for everyone at once; again is fine for its author', async () => {
+  it('D2, R29: hides it from everyone at once; its author can repeat it', async () => {
     const { body } = await write();
     expect((await remove(body.slug, author, { state: 'DELETED' })).status).toBe(204);
     expect((await remove(body.slug, author)).status).toBe(204);
@@ -134,7 +134,7 @@ describe('deleting an idea', () => {
     expect(ideaIdsOf(mine.body)).not.toContain(body.id);
   });
 
-  it('is for its author and for moderators, who leave a record and tell its author', async () => {
+  it('is for its author and for moderators; a moderator’s deletion is in the audit log and notifies the author', async () => {
     const { body } = await write();
     expect((await remove(body.id, undefined)).status).toBe(401);
     expect((await remove(body.id, stranger)).status).toBe(403);
@@ -150,7 +150,7 @@ describe('deleting an idea', () => {
 });
 
 describe('reading an idea', () => {
-  it('G22: a hidden one is seen by its author, marked, and by moderators', async () => {
+  it('G22: a hidden one is visible to its author, marked, and to moderators', async () => {
     const id = await insertIdea(server, { author, state: 'HIDDEN' });
     const seenBy = async (who?: TestPerson) => (await read(id, who)).body.state;
     expect([await seenBy(author), await seenBy(moderator)]).toEqual(['HIDDEN', 'HIDDEN']);
@@ -160,7 +160,7 @@ describe('reading an idea', () => {
     expect((await read('no such')).status).toBe(400);
   });
 
-  it('T27: is not there for whom a block keeps away', async () => {
+  it('T27: answers 404 across a block', async () => {
     const [one, other] = [await server.person(), await server.person()];
     await server.block(one, other);
     const [theirs, mine] = [
@@ -172,7 +172,7 @@ describe('reading an idea', () => {
     expect((await read(theirs)).status).toBe(200);
   });
 
-  it('tells the reader what they did with it', async () => {
+  it('returns the reader’s own reactions', async () => {
     const id = await insertIdea(server, { author });
     await sql`insert into likes (reference_id, user_id, reference_type, id)
       values (${id}, ${stranger.id}, 'IDEA', ${newId()})`.execute(server.db);

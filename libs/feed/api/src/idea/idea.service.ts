@@ -44,7 +44,7 @@ export async function rewriteIdea(
   return toIdea(changed, userId);
 }
 
-/** Takes an idea away: its author's own, or, with a record of it, anybody's by a moderator. */
+/** Deletes an idea: the author's own, or anyone's by a moderator, with an entry in the audit log. */
 export async function removeIdea(context: WriteContext, key: string): Promise<void> {
   const { userId } = memberOf(context);
   const moderates = isModerator(context.viewer);

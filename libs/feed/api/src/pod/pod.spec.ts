@@ -58,7 +58,7 @@ describe('the list of pods', () => {
     expect(new Set(pages.flatMap(slugsOf))).toEqual(new Set(slugs));
   });
 
-  it('tells members which they joined, and guests none', async () => {
+  it('returns to members which pods they joined, and nothing to guests', async () => {
     const { body: pod } = await server.get<Pod>(`/v1/pod/${slugs[3]}`);
     await server.follow(member, 'POD', pod.id);
     const joined = async (as?: TestPerson) =>
@@ -68,7 +68,7 @@ describe('the list of pods', () => {
     expect((await server.get<Pod>(`/v1/pod/${pod.id}`, member)).body.joined).toBe(true);
   });
 
-  it('names three of the members, the last to join first; a pod names five', async () => {
+  it('has the three members who joined last; a single pod has five', async () => {
     const pod = await server.pod('Full of faces');
     await sql`update pods set member_count = 900 where id = ${pod.id}`.execute(server.db);
     const joined: string[] = [];
@@ -92,7 +92,7 @@ describe('one pod', () => {
     expect((await server.get('/v1/pod/018bcfe5-6800-7000-8000-00000000000f')).status).toBe(404);
   });
 
-  it('says when its newest visible post was written', async () => {
+  it('has the time of its newest visible post', async () => {
     const pod = await server.pod();
     const last = async () => (await server.get<Pod>(`/v1/pod/${pod.slug}`)).body.lastPostAt;
     expect(await last()).toBeNull();
@@ -104,7 +104,7 @@ describe('one pod', () => {
     expect(await last()).toBe(at.toISOString());
   });
 
-  it('counts the posts of seven days; the clock takes older ones out', async () => {
+  it('counts the posts of seven days; a task removes older ones from the count', async () => {
     const pod = await server.pod();
     const day = 24 * 3_600_000;
     await server.insert(

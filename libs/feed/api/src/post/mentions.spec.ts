@@ -19,11 +19,11 @@ describe('mentions', () => {
     ['a longer word', '@devices are not people'],
     ['two at signs', '@@dev'],
     ['somebody unknown', '@nobody'],
-  ])('leaves %s alone', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(resolveMentions(text, people)).toEqual([]);
   });
 
-  it('names each person once, and at most fifty', () => {
+  it('returns each person once, and at most fifty', () => {
     expect(mentionedSlugs(['@dev @dev', 'and @asha-rao'])).toEqual(['dev', 'asha-rao']);
     const crowd = Array.from({ length: 80 }, (_, index) => `@p${index}`).join(' ');
     expect(mentionedSlugs([crowd])).toHaveLength(50);

@@ -35,7 +35,7 @@ const votes = async (postId: string) => {
   return [...totals.options.map((option) => option.votes), totals.voters];
 };
 
-describe('polls for the slice that stores the votes', () => {
+describe('polls, for the slice that stores the votes', () => {
   it('are open until they end', async () => {
     const { id, optionIds } = await written();
     expect(await open(id)).toEqual({
@@ -59,7 +59,7 @@ describe('polls for the slice that stores the votes', () => {
     expect(await open('no-id')).toEqual({ kind: 'NOT_FOUND' });
   });
 
-  it('of a quiz come with what is right, and stay open where they have no end', async () => {
+  it('of a quiz include the correct options, and stay open without an end', async () => {
     const { id, quiz } = await writeQuiz(server, author);
     expect(await open(id)).toMatchObject({
       kind: 'OPEN',
@@ -67,7 +67,7 @@ describe('polls for the slice that stores the votes', () => {
     });
   });
 
-  it('R8: count one voter, and each option that they chose', async () => {
+  it('R8: count one voter, and each chosen option', async () => {
     const { id, optionIds } = await written(true);
     const [one, , three] = optionIds;
     const totals = await within((trx) => server.polls.count(trx, id, [one, three]));
@@ -76,13 +76,13 @@ describe('polls for the slice that stores the votes', () => {
     expect(await votes(id)).toEqual([1, 0, 2, 2]);
   });
 
-  it('T26: an option of another poll counts nowhere', async () => {
+  it('T26: do not count an option of another poll', async () => {
     const [mine, other] = [await written(), await written()];
     await within((trx) => server.polls.count(trx, mine.id, [other.optionIds[0]]));
     expect(await votes(mine.id)).toEqual([0, 0, 0, 1]);
   });
 
-  it('take many votes in one statement', async () => {
+  it('count many votes in one statement', async () => {
     const [first, second] = [await written(), await written(true)];
     await within((trx) =>
       server.polls.countMany(trx, [

@@ -19,7 +19,7 @@ function refusal(run: () => unknown): string {
 }
 
 describe('the fields of a new post', () => {
-  it('takes a text, pictures alone, or a poll alone', () => {
+  it('accept a text, images only, or a poll only', () => {
     expect(checkDraft({ type: 'POST', text: 'Hello' }, 0, now).text).toBe('Hello');
     expect(checkDraft({ type: 'POST', text: '', alts: ['A chart'] }, 1, now).alts).toEqual([
       'A chart',
@@ -30,7 +30,7 @@ describe('the fields of a new post', () => {
     ]);
   });
 
-  it('takes the first part of a thread as its text', () => {
+  it('use the first part of a thread as the text', () => {
     const parts = [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }];
     expect(checkDraft({ type: 'THREAD', parts }, 0, now)).toMatchObject({
       text: 'One',
@@ -63,7 +63,7 @@ describe('the fields of a new post', () => {
       { type: 'POST' as const, poll: pollOf(24, ['Yes', 'yes']) },
       'INVALID_FIELD poll.options.1',
     ],
-  ])('refuses %s', (_, draft, expected) => {
+  ])('reject %s', (_, draft, expected) => {
     expect(refusal(() => checkDraft(draft, 0, now))).toBe(expected);
   });
 
@@ -73,7 +73,7 @@ describe('the fields of a new post', () => {
     [0.99, 'accepted'],
     [336, 'accepted'],
     [337, 'POLL_END_OUT_OF_RANGE poll.endsAt'],
-  ])('judges a poll that ends in %p hours by the server’s clock', (hours, expected) => {
+  ])('check the end of a poll %p hours away by the server’s clock', (hours, expected) => {
     expect(refusal(() => checkDraft({ type: 'POST', poll: pollOf(hours) }, 0, now))).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ export interface PostContent {
   poll: ContentPoll | null;
 }
 
-/** The options of a poll or quiz as they will be kept. */
+/** The options of a poll or quiz as they will be stored. */
 export interface ContentPoll {
   options: readonly string[];
   multiple: boolean;

@@ -10,14 +10,14 @@ const link = 'https://ledger.example/meters';
 const text = `Read ${link}, it is short`;
 
 describe('the link of a post', () => {
-  it('is the first of its text, and none beside pictures', () => {
+  it('is the first one in its text; a post with images has none', () => {
     expect(previewedLink(`${text} and https://other.example/`, 0)).toBe(link);
     expect(previewedLink(text, 1)).toBeNull();
     expect(previewedLink('No link, me@a.example, javascript:alert(1)', 0)).toBeNull();
   });
 });
 
-describe('the page behind the link of a post', () => {
+describe('the preview of a post’s link', () => {
   let server: FeedServer;
   let author: TestPerson;
   let reader: TestPerson;
@@ -83,7 +83,7 @@ describe('the page behind the link of a post', () => {
   const edit = (id: string, next: string) =>
     server.send('PATCH', `/v2/post/${id}`, author, { text: next });
 
-  it('comes with the post at once where it is known', async () => {
+  it('is in the post at once if it is known', async () => {
     known.add(link);
     const { id, linkPreview } = await write({});
     expect(linkPreview).toEqual({
@@ -106,7 +106,7 @@ describe('the page behind the link of a post', () => {
     expect((await read(id)).linkPreview).toEqual(linkPreview);
   });
 
-  it('R14: is looked at after the post was written, which waits for no one', async () => {
+  it('R14: is fetched after the post was saved, so that no one waits for it', async () => {
     const { id, linkPreview } = await write({});
     expect([linkPreview, asked]).toEqual([null, []]);
     await server.drain();
@@ -116,14 +116,14 @@ describe('the page behind the link of a post', () => {
     expect(feed.body.data[0]?.data.linkPreview?.title).toBe('Meters');
   });
 
-  it('R14: where a site gives nothing the post stays a post', async () => {
+  it('R14: a site without a preview leaves the post as it is', async () => {
     pages.clear();
     const { id } = await write({});
     await server.drain();
     expect(await read(id)).toMatchObject({ text, linkPreview: null });
   });
 
-  it('R14: a site that was down is looked at again', async () => {
+  it('R14: a site that was down is tried again', async () => {
     down.add(link);
     const { id } = await write({});
     await expect(server.drain()).rejects.toThrow('did not answer');
@@ -139,7 +139,7 @@ describe('the page behind the link of a post', () => {
     expect(asked).toEqual([link, link]);
   });
 
-  it('T3: is nothing that the author could write', async () => {
+  it('T3: can’t be set by the author', async () => {
     const fake = { url: link, title: 'A bank' };
     for (const body of [{ linkPreview: fake }, { preview: fake }, { preview: 'A bank' }]) {
       const answer = await server.send('POST', '/v2/post', author, { type: 'POST', text, ...body });
@@ -147,7 +147,7 @@ describe('the page behind the link of a post', () => {
     }
   });
 
-  it('is not shown where the author took it away, or beside pictures', async () => {
+  it('is not shown if the author removed it, or beside images', async () => {
     known.add(link);
     const plain = await write({ preview: false });
     const pictured = await write({}, [new Uint8Array(8)]);
@@ -160,7 +160,7 @@ describe('the page behind the link of a post', () => {
     expect((await read(plain.id)).linkPreview).toBeNull();
   });
 
-  it('goes with its link when the text is edited, and its files with it', async () => {
+  it('is deleted with its files when the text is edited and the link is gone', async () => {
     known.add(link);
     const { id } = await write({});
     const files = [`copy-${copies}.webp`, `small-${copies}.webp`];
@@ -172,7 +172,7 @@ describe('the page behind the link of a post', () => {
     expect(server.removed).toEqual(files);
   });
 
-  it('makes room for that of another link', async () => {
+  it('is replaced when the link changes', async () => {
     const other = 'https://other.example/';
     pages.set(other, 'Another');
     known.add(link);
@@ -182,7 +182,7 @@ describe('the page behind the link of a post', () => {
     expect((await read(id)).linkPreview).toMatchObject({ url: other, title: 'Another' });
   });
 
-  it('comes too late for a text that was changed meanwhile', async () => {
+  it('is dropped if the text was changed meanwhile', async () => {
     const { id } = await write({});
     await edit(id, 'No link any more');
     await server.drain();
@@ -190,7 +190,7 @@ describe('the page behind the link of a post', () => {
     expect(asked).toEqual([]);
   });
 
-  it('R27: leaves no file behind when the post, or its author, goes', async () => {
+  it('R27: leaves no file behind when the post or its author is deleted', async () => {
     known.add(link);
     const { id } = await write({});
     const files = [`copy-${copies}.webp`, `small-${copies}.webp`];

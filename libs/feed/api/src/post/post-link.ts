@@ -7,7 +7,7 @@ export function previewedLink(text: string, pictureCount: number): string | null
   return pictureCount > 0 ? null : (findLinks(text)[0]?.url ?? null);
 }
 
-/** What a post keeps of a page: only what the server itself read there. */
+/** The preview that a post stores: only what the server itself read on the page. */
 export function postLink(link: string, preview: StoredLinkPreview): StoredPostLink {
   return { ...preview, link };
 }

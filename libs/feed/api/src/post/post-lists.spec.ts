@@ -50,7 +50,7 @@ describe('latest', () => {
     expect(pages.map(({ data }) => data.length)).toEqual([15, 15, 15]);
   });
 
-  it('X12: a mute keeps someone out of one’s own lists, not out of their own page', async () => {
+  it('X12: a mute hides someone from the muting person’s lists, not from their own page', async () => {
     const reader = await server.person();
     await sql`insert into mutes (user_id, muted_id) values (${reader.id}, ${asha.id})`.execute(
       server.db,
@@ -87,7 +87,7 @@ describe('latest', () => {
     expect(sizes).toEqual([1, 45]);
   });
 
-  it('spec 5.4: refuses what it does not know', async () => {
+  it('spec 5.4: rejects unknown parameters', async () => {
     expect((await server.get('/v4/post?filter=best')).status).toBe(400);
     expect((await server.get('/v4/post?filter=latest&sort=asc')).status).toBe(400);
     expect((await server.get('/v4/post')).status).toBe(400);
@@ -103,7 +103,7 @@ describe('a cursor', () => {
   };
   const invalid = [400, 'INVALID_CURSOR'];
 
-  it('T24: is refused when any of its characters was changed', async () => {
+  it('T24: is rejected when any of its characters was changed', async () => {
     const cursor = await first('/v4/post?filter=latest', dev);
     for (let index = 0; index < cursor.length; index += 7) {
       const flipped = cursor[index] === 'A' ? 'B' : 'A';
@@ -112,7 +112,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('T24: is refused in another list, for another reader, and with other filters', async () => {
+  it('T24: is rejected in another list, for another reader, and with other filters', async () => {
     const cursor = await first('/v4/post?filter=latest', dev);
     expect(await refused('/v4/post?filter=latest', cursor, asha)).toEqual(invalid);
     expect(await refused('/v4/post?filter=latest', cursor)).toEqual(invalid);
@@ -128,7 +128,7 @@ describe('a cursor', () => {
     ['a bare id', '018bcfe5-6800-7000-8000-000000000000'],
     ['encoded JSON', Buffer.from('{"i":"\'"}').toString('base64url')],
     ['NUL', 'a\0b'],
-  ])('T23, T24: is refused when it is %s', async (_, cursor) => {
+  ])('T23, T24: is rejected when it is %s', async (_, cursor) => {
     expect((await refused('/v4/post?filter=latest', cursor))[0]).toBe(400);
   });
 });
@@ -145,7 +145,7 @@ describe('the lists of a pod and of a person', () => {
     }
   });
 
-  it('spec 6 G11, G12: parts a person’s posts into those in pods and those outside', async () => {
+  it('spec 6 G11, G12: separates a person’s posts into those in pods and those outside', async () => {
     const own = posts.filter((_, index) => (44 - index) % 2 === 0);
     const read = async (path: string) =>
       (await readToEnd(server, path)).flatMap((page) => page.data);
@@ -173,7 +173,7 @@ describe('the lists of a pod and of a person', () => {
     '/v4/post?type=POST&userId=x',
     "/v4/post?type=POD&userId='--",
     `/v3/post?filter=latest&type=POD&id=${'x'.repeat(65)}`,
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     expect((await server.get(path)).status).toBe(400);
   });
 });
@@ -213,7 +213,7 @@ describe('who sees what', () => {
     expect((await seen(blocker, stranger)).length).toBeGreaterThan(2);
   });
 
-  it('spec 6 G11, G12: a hidden post is left to its author’s own list, marked', async () => {
+  it('spec 6 G11, G12: a hidden post is only in its author’s own list, marked', async () => {
     const [hidden] = await server.insert({ author: stranger, state: 'HIDDEN' });
     const moderator = await server.person(['MODERATOR']);
     const own = await seen(stranger, stranger);

@@ -34,8 +34,8 @@ const plain = (width: number, height: number) =>
 const post = (pictures: readonly Uint8Array[], alts?: string[]) =>
   server.send('POST', '/v2/post', author, { type: 'POST', text: 'Look', alts }, pictures);
 
-describe('the pictures of a post', () => {
-  it('spec 5.3: are kept in several widths, with their size, colour and words', async () => {
+describe('the images of a post', () => {
+  it('spec 5.3: are stored in several widths, with their size, colour and alt text', async () => {
     const { status, body } = await post([await plain(1600, 800)], ['A blue field']);
     expect(status).toBe(201);
     const [image] = body.data.images;
@@ -46,7 +46,7 @@ describe('the pictures of a post', () => {
     expect(new Set(keys)).toEqual(new Set(stored.keys()));
   });
 
-  it('go with the post', async () => {
+  it('are deleted with the post', async () => {
     stored.clear();
     const { body } = await post([await plain(700, 700)]);
     expect(stored.size).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('the pictures of a post', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('O8: are so many in ten minutes at most, and none stays of a post that was refused', async () => {
+  it('O8: are limited for each ten minutes, and those of a rejected post are deleted', async () => {
     const limited = await startFeedServer({ images, files }, { rateLimits: 'on' });
     const busy = await limited.person();
     const { points } = limits.upload;
@@ -86,7 +86,7 @@ describe('the pictures of a post', () => {
       'IMAGE_UNREADABLE',
     ],
     ['nothing', Buffer.alloc(0), 'IMAGE_UNREADABLE'],
-  ])('R17: %s is refused, by its place, and no post is stored', async (_, bytes, code) => {
+  ])('R17: %s is rejected with its position, and no post is saved', async (_, bytes, code) => {
     const before = idsOf((await server.get('/v4/post?filter=latest')).body);
     stored.clear();
     const answer = await post([await plain(10, 10), bytes]);
@@ -95,7 +95,7 @@ describe('the pictures of a post', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('M10: one of more than 24 megapixels is refused', async () => {
+  it('M10: one of more than 24 megapixels is rejected', async () => {
     const answer = await post([await plain(6_000, 4_100)]);
     expect([answer.status, codeOf(answer), fieldOf(answer)]).toEqual([
       400,
@@ -104,7 +104,7 @@ describe('the pictures of a post', () => {
     ]);
   });
 
-  it('spec 5.3: are at most four', async () => {
+  it('spec 5.3: are four at most', async () => {
     const small = await plain(4, 4);
     expect((await post([small, small, small, small])).status).toBe(201);
     expect((await post([small, small, small, small, small])).status).toBe(400);

@@ -36,7 +36,7 @@ describe('one post', () => {
     }
   });
 
-  it('is not there under another type', async () => {
+  it('is not found under another type', async () => {
     const id = await insert({ type: 'THREAD' });
     expect(await status(`/v4/post?id=${id}&type=POST`)).toBe(404);
     expect(await status(`/v4/post?id=${id}&type=THREAD`)).toBe(200);
@@ -48,7 +48,7 @@ describe('one post', () => {
     expect(await status(`/v3/post/${encodeURIComponent(id)}`)).toBe(400);
   });
 
-  it('T20: hidden, deleted, blocked and unknown ones are refused alike', async () => {
+  it('T20: hidden, deleted, blocked and unknown ones get the same error', async () => {
     const hidden = await insert({ state: 'HIDDEN' });
     const deleted = await insert({ state: 'DELETED' });
     const ids = [newId(), 'no-such-post', hidden, deleted];
@@ -61,7 +61,7 @@ describe('one post', () => {
     expect(bare[0]?.[0]).toBe(404);
   });
 
-  it('spec 6 G13: a hidden one is seen by its author and by moderators', async () => {
+  it('spec 6 G13: a hidden one is visible to its author and to moderators', async () => {
     const hidden = await insert({ state: 'HIDDEN' });
     const seen = await Promise.all(
       [undefined, reader, author, moderator].map((as) => status(`/v3/post/${hidden}`, as)),
@@ -71,7 +71,7 @@ describe('one post', () => {
     expect(body.data.state).toBe('HIDDEN');
   });
 
-  it('spec 6 G14: a deleted one is seen by no one', async () => {
+  it('spec 6 G14: a deleted one is visible to no one', async () => {
     const deleted = await insert({ state: 'DELETED' });
     const seen = await Promise.all(
       [undefined, reader, author, moderator].map((as) => status(`/v3/post/${deleted}`, as)),
@@ -79,7 +79,7 @@ describe('one post', () => {
     expect(seen).toEqual([404, 404, 404, 404]);
   });
 
-  it('spec 6: a block hides it, whoever blocked whom', async () => {
+  it('spec 6: a block in either direction hides it', async () => {
     const [blocker, blocked] = [await server.person(), await server.person()];
     await server.block(blocker, blocked);
     const [byBlocker = '', byBlocked = ''] = await server.insert(
@@ -92,7 +92,7 @@ describe('one post', () => {
     expect(await status(`/v3/post/${byBlocker}`, reader)).toBe(200);
   });
 
-  it('answers the pages of the app alike', async () => {
+  it('is the same for the app’s pages', async () => {
     const [shown, hidden] = [await insert(), await insert({ state: 'HIDDEN' })];
     const pod = await server.pod();
     const page = (route: string) =>

@@ -1,6 +1,6 @@
 import { findHashtags } from '@upround/shared/domain';
 
-/** More than anybody means; a text of nothing but tags is not found by all of them. */
+/** The maximum number of indexed tags, so that a text full of tags is not found by all of them. */
 const MOST = 30;
 
 /**

@@ -41,8 +41,8 @@ const add = (change: CounterChange, target = postTarget) =>
 const find = (id: string, viewer: TestPerson | null, type: 'POST' | 'THREAD' = 'POST') =>
   postTarget.find(server.db, viewer?.id ?? null, { referenceType: type, referenceId: id });
 
-describe('posts as what the verbs act on', () => {
-  it('are found by those who may see them', async () => {
+describe('posts as records for reactions', () => {
+  it('are found by people who may see them', async () => {
     const [shown, hidden, deleted] = [
       await insert(),
       await insert({ state: 'HIDDEN' }),
@@ -56,14 +56,14 @@ describe('posts as what the verbs act on', () => {
     expect(await find('no-id', reader)).toBeNull();
   });
 
-  it('R8: move a counter once for one relation', async () => {
+  it('R8: change a counter once for one relation', async () => {
     const id = await insert();
     expect(await add(likeOf(id, reader.id))).toEqual({ count: 1, changed: true });
     expect(await add(likeOf(id, reader.id))).toEqual({ count: 1, changed: false });
     expect(await add(likeOf(id, author.id))).toEqual({ count: 2, changed: true });
   });
 
-  it('X5: a like can be taken back whatever became of the post', async () => {
+  it('X5: a like can be removed whatever happened to the post', async () => {
     const id = await insert();
     await add(likeOf(id, reader.id));
     const unlike = () =>
@@ -78,7 +78,7 @@ describe('posts as what the verbs act on', () => {
     expect(await unlike()).toEqual({ count: 0, changed: false });
   });
 
-  it('are not there for whom they are hidden from', async () => {
+  it('are not found by people they are hidden from', async () => {
     const [blocker, blocked] = [await server.person(), await server.person()];
     await server.block(blocker, blocked);
     const [id = ''] = await server.insert({ author: blocker });
@@ -88,7 +88,7 @@ describe('posts as what the verbs act on', () => {
     expect(await add(likeOf('no-id', reader.id))).toBeNull();
   });
 
-  it('are described for lists, but for those that the reader may not see', async () => {
+  it('are described for lists, except those that the reader may not see', async () => {
     const [shown, hidden] = [
       await insert({ text: 'A first line\nand more' }),
       await insert({ state: 'HIDDEN' }),
@@ -106,7 +106,7 @@ describe('posts as what the verbs act on', () => {
     ]);
   });
 
-  it('move many counters in one statement', async () => {
+  it('change many counters in one statement', async () => {
     const [one, two] = [await insert(), await insert()];
     await server.db.transaction().execute((trx) =>
       postTarget.addMany(
@@ -126,7 +126,7 @@ describe('posts as what the verbs act on', () => {
   });
 });
 
-describe('pods as what is joined', () => {
+describe('pods as records that people join', () => {
   it('count their members', async () => {
     const pod = await server.pod('First cheque');
     expect(await add(likeOf(pod.id, reader.id, 'POD'), podTarget)).toEqual({

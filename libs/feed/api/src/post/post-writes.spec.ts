@@ -40,7 +40,7 @@ const postCount = async () => {
 const readPod = async (slug: string) => (await server.get<Pod>(`/v1/pod/${slug}`)).body;
 
 describe('writing a post', () => {
-  it('spec 6 P1: answers the post, which is at once in its author’s lists', async () => {
+  it('spec 6 P1: answers the post, which is in its author’s lists at once', async () => {
     const { status, body } = await post({ type: 'POST', text: '  Hello, world  ' });
     expect(status).toBe(201);
     expect(feedItemSchema.parse(body)).toEqual(body);
@@ -57,13 +57,13 @@ describe('writing a post', () => {
     expect(idsOf(latest.body)[0]).toBe(body.data.id);
   });
 
-  it('spec 6 P1: a guest is asked to sign in', async () => {
+  it('spec 6 P1: answers 401 to a guest', async () => {
     const before = await postCount();
     const answer = await server.send('POST', '/v2/post', undefined, { type: 'POST', text: 'a' });
     expect([answer.status, await postCount()]).toEqual([401, before]);
   });
 
-  it('counts in its pod, by id or slug, and names it', async () => {
+  it('counts in its pod, by id or slug, and returns the pod', async () => {
     const pod = await server.pod();
     for (const id of [pod.id, pod.slug]) {
       const { body } = await post({ type: 'POST', text: 'Hi', reference: { type: 'POD', id } });
@@ -74,7 +74,7 @@ describe('writing a post', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  it('spec 6 P1: refuses a pod that is not there, and stores nothing', async () => {
+  it('spec 6 P1: rejects an unknown pod, and saves nothing', async () => {
     const before = await postCount();
     const answer = await post({
       type: 'POST',
@@ -85,7 +85,7 @@ describe('writing a post', () => {
     expect(await postCount()).toBe(before);
   });
 
-  it('keeps pictures with their words', async () => {
+  it('saves images with their alt text', async () => {
     const { body } = await post({ type: 'POST', alts: ['A chart'] }, [picture, picture]);
     expect(body.data.images.map(({ url, alt }) => [url, alt])).toEqual([
       ['/media/k.webp', 'A chart'],
@@ -93,7 +93,7 @@ describe('writing a post', () => {
     ]);
   });
 
-  it('finds mentions of people who are there and stand in no block', async () => {
+  it('finds mentions of existing people without a block', async () => {
     const blocked = await server.person();
     await server.block(blocked, author);
     const text = `Thanks @${stranger.slug}, @${blocked.slug} and @nobody`;
@@ -108,7 +108,7 @@ describe('writing a post', () => {
     ]);
   });
 
-  it('writes a thread as one item, its mentions part by part', async () => {
+  it('saves a thread as one item, with mentions in each part', async () => {
     const parts = [{ text: 'One' }, { text: `Two @${stranger.slug}` }, { text: 'Three' }];
     const { body } = await post({ type: 'THREAD', parts }, [picture]);
     expect([body.type, body.data.text]).toEqual(['THREAD', 'One']);
@@ -120,7 +120,7 @@ describe('writing a post', () => {
     expect(body.data.parts[0]?.images).toHaveLength(1);
   });
 
-  it('spec 3.4: writes a poll with options of its own', async () => {
+  it('spec 3.4: saves a poll with its options', async () => {
     const [first, second] = [
       await post({ type: 'POST', text: 'Ship it?', poll: poll() }),
       await post({ type: 'POST', text: 'Ship it?', poll: poll({ multiple: true }) }),
@@ -163,7 +163,7 @@ describe('writing a post', () => {
       'reference.type',
     ],
     ['words for no picture', { type: 'POST', text: 'a', alts: ['b'] }, 'alts'],
-  ])('R17: refuses %s, naming the field, and stores nothing', async (_, draft, field) => {
+  ])('R17: rejects %s with the field’s name, and saves nothing', async (_, draft, field) => {
     const before = await postCount();
     const answer = await post(draft);
     expect([answer.status, fieldOf(answer)]).toEqual([400, field]);
@@ -178,7 +178,7 @@ describe('writing a post', () => {
     },
   );
 
-  it('T4: keeps hostile text as text', async () => {
+  it('T4: saves hostile text as text', async () => {
     const text = `<img src=x onerror=alert(1)>'); drop table posts; -- \${1} {{7*7}}`;
     const { body } = await post({ type: 'POST', text });
     expect(body.data.text).toBe(text);
@@ -191,7 +191,7 @@ describe('editing a post', () => {
   const edit = (id: string, as: TestPerson | undefined, body: object = { text: 'Other words' }) =>
     server.send('PATCH', `/v2/post/${id}`, as, body);
 
-  it('spec 6 X19: is for its author', async () => {
+  it('spec 6 X19: is for its author only', async () => {
     const { id } = await written();
     const statuses = await Promise.all(
       [undefined, stranger, moderator].map(async (as) => (await edit(id, as)).status),
@@ -206,7 +206,7 @@ describe('editing a post', () => {
     expect(body.data.editedAt).not.toBeNull();
   });
 
-  it('keeps what it said before, once for each change', async () => {
+  it('stores the previous text, once for each change', async () => {
     const { id, slug } = await written();
     await edit(slug, author, { text: 'Second' });
     await edit(id, author, { text: 'Second' });
@@ -216,7 +216,7 @@ describe('editing a post', () => {
     expect(rows.map(({ text }) => text)).toEqual(['First words', 'Second']);
   });
 
-  it('T26: is refused for a poll that has votes', async () => {
+  it('T26: is rejected for a poll that has votes', async () => {
     const { body } = await post({ type: 'POST', text: 'Tea?', poll: poll() });
     const { id } = body.data;
     expect((await edit(id, author, { text: 'Tea or coffee?' })).status).toBe(200);
@@ -225,7 +225,7 @@ describe('editing a post', () => {
     expect((await edit(id, author, { text: 'Tea or coffee?' })).status).toBe(200);
   });
 
-  it('is refused for what is not there, and for anything but a text', async () => {
+  it('is rejected for an unknown post, and for anything but a text', async () => {
     const { id } = await written();
     expect((await edit(newId(), author)).status).toBe(404);
     expect((await edit(id, author, { text: '' })).status).toBe(400);
@@ -233,7 +233,7 @@ describe('editing a post', () => {
     expect((await edit(id, author, { text: 'a', poll: poll() })).status).toBe(400);
   });
 
-  it('takes the first part of a thread', async () => {
+  it('changes the first part of a thread', async () => {
     const parts = [{ text: 'One' }, { text: 'Two' }];
     const { id } = (await post({ type: 'THREAD', parts })).body.data;
     const { body } = await edit(id, author, { text: 'Uno' });
@@ -247,7 +247,7 @@ describe('deleting a post', () => {
   const remove = (id: string, as: TestPerson | undefined, body?: object) =>
     server.send<unknown>('DELETE', `/v2/post/${id}`, as, body);
 
-  it('spec 6 D2: is for its author, again too, and gone for everyone at once', async () => {
+  it('spec 6 D2: is for its author, can be repeated, and hides it from everyone at once', async () => {
     const pod = await server.pod();
     const { id, slug } = await written({ reference: { type: 'POD', id: pod.id } });
     expect((await remove(id, undefined)).status).toBe(401);
@@ -265,7 +265,7 @@ describe('deleting a post', () => {
     expect(await readPod(pod.slug)).toMatchObject({ postCount: 0, weeklyPostCount: 0 });
   });
 
-  it('spec 6 D2: a moderator’s is recorded', async () => {
+  it('spec 6 D2: a moderator’s is in the audit log', async () => {
     const { id } = await written();
     expect((await remove(id, moderator)).status).toBe(204);
     const { rows } = await sql<{ actor_id: string; action: string }>`
@@ -274,21 +274,21 @@ describe('deleting a post', () => {
     expect((await remove(id, author)).status).toBe(204);
   });
 
-  it('takes the pictures’ files away', async () => {
+  it('deletes the files of its images', async () => {
     const { body } = await post({ type: 'POST' }, [picture]);
     await remove(body.data.id, author);
     await server.drain();
     expect(server.removed).toContain('k.webp');
   });
 
-  it('refuses what is not there', async () => {
+  it('rejects an unknown post', async () => {
     expect((await remove(newId(), author)).status).toBe(404);
     expect((await remove('no-such-post', moderator)).status).toBe(404);
   });
 });
 
-describe('a write that is refused late', () => {
-  it('leaves no trace: a picture that cannot be read', async () => {
+describe('a write that fails late', () => {
+  it('saves nothing: an image that cannot be read', async () => {
     const before = await postCount();
     const answer = await server.send<FeedItem>('POST', '/v2/post', author, {
       type: 'POST',

@@ -42,10 +42,10 @@ export interface PostRow extends PersonColumns<'author'> {
   quiz_answer: { right: string[]; explanation: string | null } | null;
 }
 
-/** For whom a statement reads; null is a guest. */
+/** The viewer of a statement; null is a guest. */
 export type Viewing = { viewer: string | null };
 
-/** For whom a statement reads a single record, by the rule `visible`. */
+/** The viewer of a statement that reads one record, for the rule `visible`. */
 export type ViewerRights = Viewing & { moderates: boolean };
 
 /** A page of a list that goes down by id: rows below `before`. */

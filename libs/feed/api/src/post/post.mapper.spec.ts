@@ -42,8 +42,8 @@ const row: PostRow = {
   quiz_answer: null,
 };
 
-describe('a post on its way to the wire', () => {
-  it('keeps to the contract, and names its author where it stands in no pod', () => {
+describe('a post in an answer', () => {
+  it('matches the contract, and has its author as reference outside a pod', () => {
     const item = toFeedItem(row, 'u1', now);
     expect(feedItemSchema.parse(item)).toEqual(item);
     expect(item.data.reference).toEqual({
@@ -56,7 +56,7 @@ describe('a post on its way to the wire', () => {
     expect(item.data.author.avatarUrl).toBe('/media/avatar.webp');
   });
 
-  it('shows a poll with the reader’s own vote, closed at its end', () => {
+  it('has a poll with the reader’s own vote, closed at its end', () => {
     const poll = {
       ...row,
       kind: 'POLL' as const,
@@ -82,7 +82,7 @@ describe('a post on its way to the wire', () => {
     expect(toFeedItem({ ...poll, poll_ends_at: now }, null, now).data.poll?.closed).toBe(true);
   });
 
-  it('repeats the first part of a thread among its parts, with the pictures', () => {
+  it('repeats the first part of a thread among its parts, with the images', () => {
     const image = { key: 'k', variants: [], width: 2, height: 1, alt: 'A', color: '#ffffff' };
     const thread = {
       ...row,

@@ -173,7 +173,7 @@ export async function rewritePost(
   return ownItem(settings, context, row.id);
 }
 
-/** Takes a post away: its author's own, or, with a record of it, anybody's by a moderator. */
+/** Deletes a post: the author's own, or anyone's by a moderator, with an entry in the audit log. */
 export async function removePost(
   settings: FeedSettings,
   context: WriteContext,

@@ -155,7 +155,7 @@ export async function lockPost(trx: Trx, id: string): Promise<LockedPost | undef
   return row && { ...row, authorId: row.author_id, podId: row.pod_id, voters: row.poll_voters };
 }
 
-/** Replaces the text and keeps the one before. */
+/** Replaces the text and stores the previous one. */
 export async function replaceText(
   trx: Trx,
   post: LockedPost,
@@ -221,7 +221,7 @@ const findPeople = statement<
      and ${noBlockText(':author::uuid', 'a.id')}`,
 );
 
-/** Id by slug of those people whom the author may mention. */
+/** The ids, by slug, of the people that the author may mention. */
 export async function findMentioned(
   db: Database | Trx,
   author: string,

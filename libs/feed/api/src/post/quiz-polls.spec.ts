@@ -17,7 +17,7 @@ const listed = async (tab: string, as?: TestPerson) =>
   idsOf((await server.get(`/v1/quiz-poll?tab=${tab}`, as)).body);
 
 describe('the list of polls and quizzes', () => {
-  it('holds what can still be answered, newest first, by kind', async () => {
+  it('has open ones, newest first, by kind', async () => {
     const poll = await writePoll(server, author);
     const quiz = await writeQuiz(server, author);
     const over = await writePoll(server, author, 'Over');
@@ -29,7 +29,7 @@ describe('the list of polls and quizzes', () => {
     expect((await server.get('/v1/quiz-poll?tab=open')).status).toBe(400);
   });
 
-  it('leaves out one’s own, what one answered, and those who are blocked, muted or hidden', async () => {
+  it('leaves out the viewer’s own and answered ones, and those of blocked, muted or hidden people', async () => {
     const [reader, blocked, muted] = [
       await server.person(),
       await server.person(),
@@ -49,7 +49,7 @@ describe('the list of polls and quizzes', () => {
     expect(await listed('all', reader)).toEqual([open.id]);
   });
 
-  it('of one’s answers is in the order of answering, closed ones among them', async () => {
+  it('of the member’s answers is in the order of answering, with closed ones', async () => {
     const reader = await server.person();
     const posts = [
       await writeQuiz(server, author),
@@ -67,12 +67,12 @@ describe('the list of polls and quizzes', () => {
     expect(await listed('answered', author)).toEqual([]);
   });
 
-  it('G9f: of one’s answers needs someone who is signed in', async () => {
+  it('G9f: of the member’s answers needs a login', async () => {
     const answer = await server.get('/v1/quiz-poll?tab=answered');
     expect([answer.status, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('T24: is read page by page, by a cursor of its own tab and reader', async () => {
+  it('T24: is paged by a cursor that works for its own tab and reader only', async () => {
     const written = [];
     for (let index = 0; index < 5; index += 1) written.push((await writePoll(server, author)).id);
     const pages = await readToEnd(server, '/v1/quiz-poll?tab=polls&limit=2');

@@ -37,7 +37,7 @@ const read = async (id: string, as?: TestPerson) =>
   quizOf((await server.get<FeedItem>(`/v3/post/${id}`, as)).body);
 
 describe('writing a quiz', () => {
-  it('spec 6 P1: answers it to its author with all that is right', async () => {
+  it('spec 6 P1: answers it to its author with the correct options', async () => {
     const { status, body } = await write({ quiz: quizDraft() });
     expect(status).toBe(201);
     expect(feedItemSchema.parse(body)).toEqual(body);
@@ -58,7 +58,7 @@ describe('writing a quiz', () => {
     });
   });
 
-  it('may end, within an hour and fourteen days', async () => {
+  it('may have an end, between one hour and fourteen days away', async () => {
     const endsAt = inHours(48);
     const { body } = await write({ quiz: quizDraft({ endsAt }) });
     expect(quizOf(body).endsAt).toBe(endsAt);
@@ -68,7 +68,7 @@ describe('writing a quiz', () => {
     }
   });
 
-  it('has one right option, or several where several may be chosen', async () => {
+  it('has one correct option, or several in a multiple choice', async () => {
     const options = (...right: boolean[]) =>
       right.map((isRight, index) => ({ text: `Option ${index}`, right: isRight }));
     const wrong = [400, 'QUIZ_RIGHT_OPTION', 'quiz.options'];
@@ -80,7 +80,7 @@ describe('writing a quiz', () => {
     expect((await write({ quiz: quizDraft({ ...two, multiple: true }) })).status).toBe(201);
   });
 
-  it('names no option twice, and is no poll and no thread as well', async () => {
+  it('has no duplicate options, and is neither a poll nor a thread', async () => {
     const twice = quizDraft({
       options: [
         { text: 'Yes', right: true },
@@ -106,7 +106,7 @@ describe('writing a quiz', () => {
     ]);
   });
 
-  it('T26: its words stay as they are once someone answered', async () => {
+  it('T26: its text can’t be changed once someone has answered', async () => {
     const quiz = await writeQuiz(server, author);
     const edit = (text: string) => server.send('PATCH', `/v2/post/${quiz.id}`, author, { text });
     expect((await edit('What do the investors own?')).status).toBe(200);
@@ -115,7 +115,7 @@ describe('writing a quiz', () => {
   });
 });
 
-describe('R29: what is right in a quiz', () => {
+describe('R29: the correct answer of a quiz', () => {
   const hidden = {
     revealed: false,
     explanation: null,
@@ -129,7 +129,7 @@ describe('R29: what is right in a quiz', () => {
   };
   const shown = { revealed: true, explanation: EXPLANATION };
 
-  it('is told to those who answered, and to its author', async () => {
+  it('is sent to people who answered, and to its author', async () => {
     const { id, quiz } = await writeQuiz(server, author);
     const [first = '', right = ''] = quiz?.options.map((option) => option.id) ?? [];
     await castVote(server, reader, id, [first]);
@@ -150,7 +150,7 @@ describe('R29: what is right in a quiz', () => {
     expect(own.options[1]?.id).toBe(right);
   });
 
-  it('is told to everyone after the end', async () => {
+  it('is sent to everyone after the end', async () => {
     const { id } = await writeQuiz(server, author, { endsAt: inHours(2) });
     expect(await read(id)).toMatchObject({ revealed: false, closed: false });
     await endNow(server, id);
@@ -158,7 +158,7 @@ describe('R29: what is right in a quiz', () => {
     expect(await read(id, reader)).toMatchObject({ ...shown, closed: true, selection: [] });
   });
 
-  it('stands in no list before that', async () => {
+  it('is in no list before that', async () => {
     const pod = await server.pod();
     const fresh = await server.person();
     await server.follow(fresh, 'POD', pod.id);
@@ -190,8 +190,8 @@ describe('R29: what is right in a quiz', () => {
   });
 });
 
-describe('a quiz of someone who leaves', () => {
-  it('R28: is exported with what is right in it', async () => {
+describe('a quiz of a deleted person', () => {
+  it('R28: is exported with its correct options', async () => {
     const leaver = await server.person();
     await writeQuiz(server, leaver);
     const [posts] = feedExports;
@@ -200,7 +200,7 @@ describe('a quiz of someone who leaves', () => {
     expect(rows).toMatchObject([{ quizRight: ['20 %'], quizExplanation: EXPLANATION }]);
   });
 
-  it('R27: is erased with what is right in it', async () => {
+  it('R27: is erased with its correct options', async () => {
     const leaver = await server.person();
     const { id } = await writeQuiz(server, leaver, { explanation: 'Words of who left.' });
     await server.db.transaction().execute((trx) => feedEraser.erase(trx, leaver.id));

@@ -1,7 +1,7 @@
 import { idSchema } from '@upround/shared/domain';
 import { postSlug, randomWord } from './slug';
 
-describe('the address of a post', () => {
+describe('the slug of a post', () => {
   it('begins with the first words of the text', () => {
     expect(postSlug('We raised our first cheque: what we learnt in 14 calls')).toMatch(
       /^we-raised-our-first-cheque-what-we-learnt-[a-z0-9]{8}$/,
@@ -14,7 +14,7 @@ describe('the address of a post', () => {
     ['nothing at all', '', /^post-/],
     ['one endless word', 'x'.repeat(500), /^post-/],
     ['markup', '<script>alert(1)</script>', /^script-alert-1-script-/],
-  ])('copes with %s', (_, text, expected) => {
+  ])('handles %s', (_, text, expected) => {
     const slug = postSlug(text);
     expect(slug).toMatch(expected);
     expect(idSchema.safeParse(slug).success).toBe(true);

@@ -74,7 +74,7 @@ describe('trending', () => {
     expect(authors).toEqual([loud?.id, quiet?.id, loud?.id, loud?.id]);
   });
 
-  it('is ranked at once for whoever asks first, and once', async () => {
+  it('is ranked at once by the first request, and only once', async () => {
     const [author] = await people(1);
     await insert(author, 1, 1);
     await server.get(TRENDING);
@@ -93,7 +93,7 @@ describe('trending', () => {
     expect(idsOf((await server.get(TRENDING)).body)[0]).toBe(rising);
   });
 
-  it('spec 4.3, R7: a reader stays in the ranking that they began with', async () => {
+  it('spec 4.3, R7: a cursor stays in the ranking that it began with', async () => {
     const authors = await people(7);
     for (const [index, author] of authors.entries()) await insert(author, index, 1);
     await rank();
@@ -114,7 +114,7 @@ describe('trending', () => {
     expect(again.flatMap(idsOf)).toHaveLength(8);
   });
 
-  it('spec 4.3: a ranking is dropped a day after the next one came', async () => {
+  it('spec 4.3: a ranking is deleted a day after the next one was written', async () => {
     const authors = await people(4);
     for (const [likes, author] of authors.entries()) await insert(author, likes, 1);
     await rank(null, ago(3));
@@ -148,7 +148,7 @@ describe('trending', () => {
     expect(idsOf(body)).toEqual([high, low]);
   });
 
-  it('leaves out at once what was deleted or hidden since', async () => {
+  it('leaves out posts at once that were deleted or hidden since', async () => {
     const authors = await people(3);
     const ids = (await Promise.all(authors.map((author) => insert(author, 1, 1)))).flat();
     await rank();
@@ -157,7 +157,7 @@ describe('trending', () => {
     expect(idsOf((await server.get(TRENDING)).body)).toEqual([ids[2]]);
   });
 
-  it('keeps a strong post that has fallen out of the newest', async () => {
+  it('keeps a high-scoring post that is no longer among the newest', async () => {
     const [author] = await people(1);
     const [strong] = await insert(author, 400, 2);
     await rank();
@@ -166,7 +166,7 @@ describe('trending', () => {
     expect(idsOf((await server.get(TRENDING)).body)).toEqual([strong]);
   });
 
-  it('runs by the clock, every minute', async () => {
+  it('is ranked by a task every minute', async () => {
     const task = server.feed.tasks?.find(({ task: { name } }) => name === 'feed.rank');
     expect(task?.task.schedule).toBe('* * * * *');
     const [author] = await people(1);

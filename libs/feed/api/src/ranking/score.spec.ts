@@ -10,7 +10,7 @@ describe('the trending score', () => {
     expect(trendingScore({ ...none, likes: 3 }, before(2))).toBeCloseTo(trendingScore(none, now));
   });
 
-  it('counts what costs more effort for more', () => {
+  it('counts reactions that cost more effort for more', () => {
     const scores = [
       none,
       { ...none, voters: 1 },

@@ -108,8 +108,8 @@ describe('R7: paging while others write', () => {
   }, 60_000);
 });
 
-describe('R8: writes at the same moment', () => {
-  it('twenty deletions take a post out of its pod’s count once', async () => {
+describe('R8: concurrent writes', () => {
+  it('twenty deletions subtract a post from its pod’s count once', async () => {
     const [author] = writers;
     const quiet = await server.pod();
     const reference = { type: 'POD', id: quiet.id };
@@ -129,7 +129,7 @@ describe('R8: writes at the same moment', () => {
     expect(pods.body.postCount).toBe(1);
   });
 
-  it('edits of one post follow one another, each keeping the text before', async () => {
+  it('edits of one post run one after another, each storing the text before', async () => {
     const [author] = writers;
     const { body } = await server.send('POST', '/v2/post', author, { type: 'POST', text: 'Zero' });
     const edits = Array.from({ length: 12 }, (_, index) => `Edit ${index}`);
@@ -147,7 +147,7 @@ describe('R8: writes at the same moment', () => {
 });
 
 describe('a post by someone with many followers', () => {
-  it('reaches each of them once', async () => {
+  it('reaches each follower once', async () => {
     const followers = full ? 10_000 : 2_500;
     const [author] = writers;
     await sql`insert into people (id, slug, display_name)

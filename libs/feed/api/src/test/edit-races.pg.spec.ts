@@ -2,7 +2,7 @@ import { waitForLock } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { codeOf, startFeedServer, type FeedServer, type TestPerson } from './feed-server.fixtures';
 
-describe('editing a post at the same moment', () => {
+describe('editing a post during another write', () => {
   let server: FeedServer;
   let author: TestPerson;
 
@@ -15,7 +15,7 @@ describe('editing a post at the same moment', () => {
   const edit = (id: string) =>
     server.send('PATCH', `/v2/post/${id}`, author, { text: 'The second edit' });
 
-  it('waits for another edit, and keeps its text as the one before', async () => {
+  it('waits for another edit, and stores its text as the previous one', async () => {
     const [id = ''] = await server.insert({ author, text: 'As written' });
     const { waited, result } = await waitForLock(
       server.database,
@@ -29,7 +29,7 @@ describe('editing a post at the same moment', () => {
     expect(rows).toEqual([{ text: 'The first edit' }]);
   });
 
-  it('waits for a vote, and is then refused', async () => {
+  it('waits for a vote, and is then rejected', async () => {
     const [id = ''] = await server.insert({ author, text: 'As written' });
     const { waited, result } = await waitForLock(
       server.database,

@@ -71,7 +71,7 @@ describe('the list of polls and quizzes among very many posts', () => {
     }
   });
 
-  it('one’s answers walk one’s votes alone', async () => {
+  it('the list of a member’s answers reads only the member’s votes', async () => {
     for (const before of [NEWEST, middle]) {
       expect(await answeredPosts.all(db, limit, { viewer: reader, before })).toHaveLength(limit);
       const nodes = await plans.ofLast();

@@ -41,7 +41,7 @@ const stored = async (text: string) => {
 };
 
 describe('R4: sending a post again', () => {
-  it('has one effect and one answer, however many arrive at once', async () => {
+  it('has one effect and one answer, for any number of parallel sends', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post('Only once', author, 'key-of-many')),
     );
@@ -50,14 +50,14 @@ describe('R4: sending a post again', () => {
     expect(await stored('Only once')).toBe(1);
   });
 
-  it('is refused with other words under the same key', async () => {
+  it('is rejected with another text under the same key', async () => {
     await post('First words', author, 'key-of-words');
     const answer = await post('Other words', author, 'key-of-words');
     expect([answer.status, answer.error?.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     expect(await stored('Other words')).toBe(0);
   });
 
-  it('means something else from someone else', async () => {
+  it('is another post with another person’s key', async () => {
     const [mine, theirs] = [
       await post('Shared key', author, 'key-of-two'),
       await post('Shared key', other, 'key-of-two'),
@@ -66,7 +66,7 @@ describe('R4: sending a post again', () => {
     expect(await stored('Shared key')).toBe(2);
   });
 
-  it('tries again after a refusal', async () => {
+  it('runs again after an error', async () => {
     const draft = {
       type: 'POST' as const,
       text: 'In a pod',

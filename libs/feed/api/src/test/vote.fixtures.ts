@@ -39,7 +39,7 @@ export async function writePoll(server: FeedServer, author: TestPerson, text = '
   return (await server.send('POST', '/v2/post', author, { type: 'POST', text, poll })).body.data;
 }
 
-/** What social keeps of a vote, and the count that it asks the feed for. */
+/** The row that social stores for a vote, and the count that it requests from the feed. */
 export async function castVote(
   server: FeedServer,
   voter: TestPerson,

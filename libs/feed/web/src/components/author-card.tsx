@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
@@ -9,10 +10,12 @@ interface AuthorCardProps {
   title: string;
   author: PersonSummary;
   viewer: { own: boolean; followsAuthor: boolean };
+  /** What else they wrote. */
+  children?: ReactNode;
 }
 
 /** Who wrote what the page shows, beside it, with the button to follow them. Their headline is above the text. */
-export function AuthorCard({ title, author, viewer }: AuthorCardProps) {
+export function AuthorCard({ title, author, viewer, children }: AuthorCardProps) {
   const t = useFeedText();
   const { user } = useSession();
   return (
@@ -44,6 +47,7 @@ export function AuthorCard({ title, author, viewer }: AuthorCardProps) {
           className="w-full"
         />
       )}
+      {children}
     </AsidePart>
   );
 }

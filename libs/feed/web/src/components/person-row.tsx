@@ -7,7 +7,7 @@ interface PersonRowProps {
   person: PersonSummary;
   /** Why the person is suggested. Their headline is then one line. */
   reason?: string;
-  /** What the person is to the viewer, after the name. */
+  /** What the person is to the viewer, before the headline, which is then one line. */
   relation?: ReactNode;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
         <Avatar size={48} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       </Anchor>
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex">
           <Link
             href={links.user(person.slug)}
             tone="text"
@@ -28,16 +28,18 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
           >
             <Name>{person.displayName}</Name>
           </Link>
+        </p>
+        <div className="flex items-center gap-2">
           {relation}
-        </p>
-        <p
-          className={classes(
-            'text-small text-muted wrap-anywhere',
-            reason === undefined ? 'line-clamp-2' : 'truncate',
-          )}
-        >
-          {person.headline}
-        </p>
+          <p
+            className={classes(
+              'min-w-0 text-small text-muted wrap-anywhere',
+              reason === undefined && !relation ? 'line-clamp-2' : 'truncate',
+            )}
+          >
+            {person.headline}
+          </p>
+        </div>
         {reason !== undefined && <p className="truncate text-caption text-muted">{reason}</p>}
       </div>
       {children}

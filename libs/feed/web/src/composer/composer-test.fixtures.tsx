@@ -14,7 +14,7 @@ import { ComposerDialog } from './composer-dialog';
 import { ComposerPrompt } from './composer-prompt';
 import { PendingPosts } from './pending-posts';
 
-/** The pod that everybody may choose. */
+/** A pod that everyone can choose. */
 export const [chosenPod] = podFixtures;
 
 /** What the composer asks for; posts are written as they come. */

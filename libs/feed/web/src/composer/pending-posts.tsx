@@ -9,7 +9,7 @@ const OutboxList = /* @__PURE__ */ lazy(() =>
   import('./outbox/outbox-list').then((module) => ({ default: module.OutboxList })),
 );
 
-/** One's own posts that are on their way or were not sent, above the list that they belong into. */
+/** The member's posts that are being sent or failed, above the list that they belong to. */
 export function PendingPosts({ podId }: { podId?: string }) {
   const { user } = useSession();
   const isSending = useAtomValue(outboxAtom).length > 0;

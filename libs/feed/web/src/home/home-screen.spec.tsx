@@ -134,7 +134,7 @@ describe('the home feed', () => {
         .on(listPods, () => segment([aPod({ name: 'Pricing lab', memberCount: 41 })]));
     beforeEach(() => localStorage.clear());
 
-    it('says to a guest what this is and who is here, and to a member nothing', async () => {
+    it('introduces the site and its members to guests only', async () => {
       const fake = api();
       const guest = open({ api: fake });
       expect(screen.getByText(claim)).toBeVisible();
@@ -232,7 +232,7 @@ describe('the home feed', () => {
 describe('the following feed', () => {
   const path = '/?tab=following';
 
-  it('shows a guest whom to follow and the way in, without a violation', async () => {
+  it('shows a guest people to follow and a login link, without a violation', async () => {
     const api = fakeApi()
       .on(readFeed, () => segment([aPost()]))
       .on(listPods, () => segment([aPod({ joined: false })]));

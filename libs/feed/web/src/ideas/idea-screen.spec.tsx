@@ -153,7 +153,7 @@ describe('I’d use this', () => {
   });
 });
 
-describe('one’s own idea', () => {
+describe('the member’s own idea', () => {
   it('is edited, and a rejected field shows its error in the dialog', async () => {
     const sentence = coreErrors.INVALID_FIELD.sentence;
     const api = anApi(own).on(editIdea, () => {

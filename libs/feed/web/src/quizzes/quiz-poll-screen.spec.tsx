@@ -80,7 +80,7 @@ describe('the page of polls and quizzes', () => {
     await waitFor(() => expect(address()).toBe('/login?next=%2Fupdates%2Fquiz-poll'));
   });
 
-  it('tells a guest why there are no answers of theirs', async () => {
+  it('explains to a guest why their list of answers is empty', async () => {
     const { api } = open({ api: anApi(), path: '/updates/quiz-poll?tab=answered' });
     expect(await screen.findByText('Your answers')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in to answer' })).toHaveAttribute(

@@ -21,14 +21,14 @@ describe('the ideas of a person', () => {
     expect(link).toHaveAttribute('href', `/idea/${first?.slug}`);
     const list = screen.getByRole('list', { name: 'Asha Rao’s ideas' });
     expect(list).toHaveTextContent('First users');
-    expect(within(list).getByRole('button', { name: /^5 would use “/ })).toBeInTheDocument();
+    expect(within(list).getByRole('button', { name: /^I’d use this · 5: / })).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Show more ideas' }));
     expect(await screen.findByText('Hidden by a moderator')).toBeInTheDocument();
     expect(api.received(listIdeasByUser).map(({ query }) => query.userId)).toEqual(['u-1', 'u-1']);
   });
 
-  it('say that there are none, to oneself with the way to the first', async () => {
+  it('say that there are none, on the own profile with a link to write the first', async () => {
     const api = fakeApi().on(listIdeasByUser, () => segment<Idea>([]));
     open(api);
     expect(await screen.findByText(/Asha Rao hasn’t shared an idea/)).toBeInTheDocument();

@@ -9,11 +9,11 @@ type Author = FeedItem['data']['author'];
 export interface ActiveAuthor {
   author: Author;
   isFollowed: boolean;
-  /** The name of the pod that a trending post of theirs is in. */
+  /** The pod of one of the author's trending posts. */
   pod: string | undefined;
 }
 
-/** The authors of trending posts, first those of the highest, each once and without the viewer. */
+/** The authors of trending posts in the order of the posts, each once and without the viewer. */
 export function useActiveAuthors(limit: number) {
   const { user } = useSession();
   const query = useInfiniteQuery(homeSource('trending').query);

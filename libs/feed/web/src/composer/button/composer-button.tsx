@@ -12,8 +12,8 @@ const ComposerDialog = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * Opens the composer, which it brings along: render one at a time. The face is the layout's. A
- * guest is led to sign in.
+ * Opens the composer, which it renders: use one at a time. Its children are its label. A
+ * guest goes to the login page.
  */
 export function ComposerButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   const t = useComposerButtonText();

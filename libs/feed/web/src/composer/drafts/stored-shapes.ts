@@ -24,7 +24,7 @@ const ideaShape = z.object({
   lookingFor: z.array(ideaNeedSchema),
 });
 
-/** What a device may have kept from an earlier version of the app is held against these before it is shown. */
+/** Drafts that an earlier version of the app stored are checked against these schemas. */
 export const draftShape = z.object({
   id: z.string(),
   mode: z.enum(['post', 'poll', 'quiz', 'idea', 'thread']),
@@ -33,9 +33,9 @@ export const draftShape = z.object({
   parts: z.array(z.string()),
   pictures: z.array(pictureShape),
   poll: z.object({ options: z.array(z.string()), multiple: z.boolean(), end: endShape }),
-  /** Missing in what was kept before there were quizzes. */
+  /** Missing in drafts from before there were quizzes. */
   quiz: z.optional(quizShape),
-  /** Missing in what was kept before there were ideas. */
+  /** Missing in drafts from before there were ideas. */
   idea: z.optional(ideaShape),
   noPageOf: z.optional(z.string()),
   savedAt: z.number(),

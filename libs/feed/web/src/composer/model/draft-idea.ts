@@ -14,7 +14,7 @@ export interface DraftIdea {
 export const ideaTexts = ['title', 'description', 'problem', 'solution'] as const;
 export type IdeaText = (typeof ideaTexts)[number];
 
-/** What keeps an idea from being sent, and at which field. */
+/** What prevents an idea from being sent, and its field. */
 export interface IdeaProblem {
   at: IdeaText;
   code: 'ideaEmpty' | 'ideaLong';

@@ -3,7 +3,7 @@ import { textLimits } from '@upround/shared/domain';
 import { ideaProblems, type IdeaProblem } from './draft-idea';
 import { isEndFit, optionTexts, type Draft } from './draft';
 
-/** What keeps a draft from being posted, and at which field; `index` counts from 0. */
+/** What prevents a draft from being posted, and its field; `index` counts from 0. */
 export type DraftProblem =
   | IdeaProblem
   | { at: 'text'; code: 'textEmpty' | 'textLong' }

@@ -79,7 +79,7 @@ describe('a quiz as it is written', () => {
   });
 });
 
-describe('what keeps a draft from being posted', () => {
+describe('what prevents a draft from being posted', () => {
   const codes = (draft: Parameters<typeof problemsOf>[0]) =>
     problemsOf(draft, now).map(({ code }) => code);
 

@@ -1,7 +1,7 @@
 import type { DraftIdea } from './draft-idea';
 import { optionTexts, type Draft } from './draft';
 
-/** What the API said about a draft, and the draft as it was then. */
+/** The API's errors for a draft, and the draft that was sent. */
 export interface Refused {
   draft: Draft;
   /** `path` as in `poll.options.0`; none where it is about the whole post. */

@@ -7,7 +7,7 @@ import type { OutboxEntry } from '../composer-atoms';
 import { useComposerText } from '../messages/catalogue';
 import { useOutbox } from './use-outbox';
 
-/** One's own post that is on its way, or was not sent: with its words, and what to do. */
+/** A post that is being sent or failed, with its text and actions. */
 export function OutboxCard({ entry }: { entry: OutboxEntry }) {
   const t = useComposerText();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
   const { draft, state } = entry;
   const whyOf = (failure: OutboxEntry['failure']) => {
     if (failure === null) return t('outbox.cutOff');
-    // An earlier version of the app kept no reason.
+    // An earlier version of the app stored no reason.
     const why = failure.why || t(failure.isOffline ? 'outbox.unreachable' : 'outbox.unknown');
     return failure.isOffline ? t('outbox.offline', { why }) : why;
   };

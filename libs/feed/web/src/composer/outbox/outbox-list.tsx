@@ -4,7 +4,7 @@ import { outboxAtom, restoredForAtom } from '../composer-atoms';
 import { OutboxCard } from './outbox-card';
 import { useOutbox } from './use-outbox';
 
-/** One's own posts on their way or not sent, those of earlier pages too. */
+/** The member's posts that are being sent or failed, including those of earlier pages. */
 export function OutboxList({ userId, podId }: { userId: string; podId: string | undefined }) {
   const store = useStore();
   const outbox = useAtomValue(outboxAtom);

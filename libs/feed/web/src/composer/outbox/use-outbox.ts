@@ -30,7 +30,7 @@ function failureOf(error: unknown, why: string): NonNullable<OutboxEntry['failur
   return { why, isOffline: error instanceof NetworkError, refusals };
 }
 
-/** Sends posts and ideas, and keeps those that were not sent with their pictures and their key. */
+/** Sends posts and ideas, and stores those that failed with their images and their key. */
 export function useOutbox() {
   const client = useQueryClient();
   const store = useStore();
@@ -47,8 +47,8 @@ export function useOutbox() {
   const isOwn = ({ userId }: OutboxEntry) => store.get(currentUserAtom)?.id === userId;
 
   /**
-   * Once more as soon as the browser says that the connection is back, and after a while even if it never
-   * said that it was gone: the server may have been away.
+   * Sends again as soon as the browser reports that it is online, and after a while even if it never reported to
+   * be offline: the server may have been down.
    */
   function waitForConnection(id: string, failures: number) {
     const again = () => {

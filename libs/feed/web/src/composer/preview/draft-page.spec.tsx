@@ -40,7 +40,7 @@ describe('the page behind the link of a draft', () => {
     ]);
   });
 
-  it('keeps no one from posting', async () => {
+  it('does not prevent posting', async () => {
     const { user, api } = await openComposer();
     api.pause(fetchMeta);
     await user.type(textField(), `See ${page.url}`);
@@ -50,7 +50,7 @@ describe('the page behind the link of a draft', () => {
     expect(api.received(createPost)[0]?.body).toEqual({ type: 'POST', text: `See ${page.url}` });
   });
 
-  it('is taken away and brought back by one button, which keeps the focus', async () => {
+  it('is removed and restored by one button, which keeps the focus', async () => {
     const { user, api } = await openComposer();
     await user.type(textField(), `See ${page.url}`);
     await user.click(await screen.findByRole('button', { name: 'Remove preview' }));

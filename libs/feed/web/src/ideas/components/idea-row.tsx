@@ -46,23 +46,25 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
             <Time value={idea.createdAt} form="short" />
           </span>
           {comments > 0 && (
-            <span className="inline-flex items-center gap-1">
-              <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
-              <span className="sr-only">{t('idea.comments')}: </span>
-              <Count value={comments} />
+            <span>
+              <span className="inline-flex items-center gap-1">
+                <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
+                <span className="sr-only">{t('idea.comments')}: </span>
+                <Count value={comments} />
+              </span>
             </span>
           )}
-          <span>
-            <StageBadge stage={idea.stage} />
-          </span>
           {idea.state === 'HIDDEN' && (
             <span>
               <Badge tone="warning">{t('idea.hidden')}</Badge>
             </span>
           )}
         </MetaLine>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <WouldUseButton idea={idea} />
+          <StageBadge stage={idea.stage} />
+        </div>
       </div>
-      <WouldUseButton idea={idea} />
     </li>
   );
 }

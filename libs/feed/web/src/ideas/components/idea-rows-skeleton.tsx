@@ -11,8 +11,8 @@ export function IdeaRowsSkeleton({ label, count = 4 }: { label: string; count?: 
             <Skeleton className="h-5 w-2/3" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-8 w-36" />
           </div>
-          <Skeleton className="h-15 w-20 shrink-0" />
         </div>
       ))}
     </SkeletonGroup>

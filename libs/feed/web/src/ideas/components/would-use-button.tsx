@@ -1,50 +1,36 @@
 import { ThumbsUp } from 'lucide-react';
 import type { Idea } from '@upround/feed/contract';
-import { classes, Count, ICON_STROKE } from '@upround/shared/ui';
+import { useFormat } from '@upround/shared/i18n';
+import { Button, classes } from '@upround/shared/ui';
 import { useIdeaText } from './messages/catalogue';
 import { useWouldUse } from './use-would-use';
 
-/** How many people would use the idea, and a button to join them; authors only see the number. */
+/** A button to say that one would use the idea, with how many people said so; authors only see the number. */
 export function WouldUseButton({ idea }: { idea: Idea }) {
   const t = useIdeaText();
+  const format = useFormat();
   const users = useWouldUse(idea);
-  const look = classes(
-    'flex w-20 shrink-0 flex-col items-center rounded-control border py-2 font-semibold',
-    users.active ? 'border-accent bg-accent-subtle text-accent-text' : 'border-medium',
-  );
-  const face = (
-    <>
-      <span className="flex items-center gap-1.5">
-        <ThumbsUp
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          fill={users.active ? 'currentColor' : 'none'}
-        />
-        <Count value={users.count} />
-      </span>{' '}
-      <span className="text-caption font-medium">{t('wouldUse.caption')}</span>
-    </>
-  );
+  const shown = format.count(users.count);
   if (idea.viewer.own) {
     return (
-      <div className={look}>
-        <span className="sr-only">{t('wouldUse.short', { count: users.count })}</span>
-        <span aria-hidden="true" className="flex flex-col items-center">
-          {face}
-        </span>
-      </div>
+      <p className="text-small font-medium figures">
+        {t('wouldUse.short', { count: users.count })}
+      </p>
     );
   }
   return (
-    <button
-      type="button"
+    <Button
+      size="small"
+      icon={ThumbsUp}
+      aria-label={t('wouldUse.button', { shown, title: idea.title })}
       aria-pressed={users.active}
-      aria-label={t('wouldUse.button', { title: idea.title, count: users.count })}
       onClick={() => users.set(!users.active)}
-      className={classes(look, 'focus-ring transition-colors hover:border-strong')}
+      className={classes(
+        'figures',
+        users.active && 'border-accent! bg-accent-subtle! text-accent-text! [&_svg]:fill-current',
+      )}
     >
-      {face}
-    </button>
+      {t('wouldUse.counted', { shown })}
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { addFirst, changeItem, findItem, keyOf, pagesFor } from '@upround/shared
 
 const lists = [listIdeas, listIdeasByUser, listRelatedIdeas] as const;
 
-/** Every kept copy of an idea changed, or taken out by undefined. */
+/** Changes every cached copy of an idea, or removes it if the change returns undefined. */
 export function changeIdea(
   client: QueryClient,
   id: string,

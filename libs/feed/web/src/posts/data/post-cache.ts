@@ -14,7 +14,7 @@ import { podSource, userSource } from './pod-and-user-sources';
 
 const lists = [readFeed, listPodPosts, listPostsByUser, listPodPostsByUser, listQuizPolls] as const;
 
-/** Every kept copy of a post changed, or taken out by undefined. */
+/** Changes every cached copy of a post, or removes it if the change returns undefined. */
 export function changePost(
   client: QueryClient,
   id: string,

@@ -42,6 +42,12 @@ describe('the interactions of a post', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('says how many there are of each, none too', async () => {
+    const quiet = { ...post, data: { ...post.data, commentCount: 0 } };
+    open({ api: anApi().on(readPost, () => quiet) });
+    expect(await screen.findByRole('link', { name: /^Comments\s*0$/ })).toBeInTheDocument();
+  });
+
   it('lists the comments, each leading to its place', async () => {
     const [first] = commentFixtures;
     open({ api: anApi(), path: '/post-interactions/three-calls?tab=comments' });

@@ -1,26 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { Page, pageNotFound, useSearchChoice } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { EmptyState, ErrorState, NavTabs, Skeleton, useIsWide } from '@upround/shared/ui';
+import { EmptyState, ErrorState, NavTabs, Skeleton } from '@upround/shared/ui';
 import { PollResults, useCommentCount } from '@upround/social/web';
 import { BackBar } from '../../components/back-bar';
 import { PersonRowsSkeleton } from '../../components/person-rows-skeleton';
 import { PostQuiz } from '../post/post-quiz-host';
 import { postQuery } from '../data/post-queries';
 import { usePostScreenText } from '../post-page/messages/catalogue';
+import { PostAside } from '../post-page/post-aside-host';
 import { useInteractionsText } from './messages/catalogue';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
 import { CompactPost } from './compact-post';
 import { LikerList } from './liker-list';
-
-const PostAside = /* @__PURE__ */ lazy(() =>
-  import('../post-page/post-aside').then((module) => ({ default: module.PostAside })),
-);
 
 const tabs = ['likes', 'comments', 'votes'] as const;
 
@@ -31,7 +27,6 @@ export function PostInteractionsScreen() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
   const { pathname } = useLocation();
-  const isWide = useIsWide();
   const query = useQuery(postQuery(client, slug));
   if (query.error instanceof ApiError && query.error.status === 404) throw pageNotFound(pathname);
   const item = query.data;
@@ -43,11 +38,7 @@ export function PostInteractionsScreen() {
     <Page pattern={routes.postInteractions} title={title} hideHeading className="relative">
       <BackBar home={links.post(slug)}>{t('interactions.title')}</BackBar>
       {item !== undefined && <Interactions item={item} />}
-      {item !== undefined && isWide && (
-        <Suspense fallback={null}>
-          <PostAside item={item} />
-        </Suspense>
-      )}
+      {item !== undefined && <PostAside item={item} />}
       {query.isPending && (
         <>
           <div className="px-4 pt-4 pb-2 medium:px-6">
@@ -91,7 +82,7 @@ function Interactions({ item }: { item: FeedItem }) {
           href: links.postInteractions(data.slug, { tab: name }),
           label: t(`interactions.${name}`),
           current: name === tab,
-          ...(counts[name] && { count: counts[name] }),
+          ...(counts[name] !== undefined && { count: counts[name] }),
         }))}
       />
       {tab === 'likes' && <LikerList item={item} />}

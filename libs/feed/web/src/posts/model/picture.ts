@@ -12,8 +12,8 @@ export const sizesOf = (count: number): string =>
 const NARROWEST = 0.8;
 const WIDEST = 3;
 
-/** Of the pictures of a post, in px: two posts fit on the first screen. */
-export const MOST_HEIGHT = 360;
+/** Of the pictures of a post, in px: 7:5 in the column of a wide window. */
+export const MOST_HEIGHT = 408;
 
 /**
  * The ratio of the frame of a single picture: its own, unless it is a tower or a ribbon; those

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { excerpt } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
@@ -32,13 +33,20 @@ const SHOWN = 3;
 export function PostAside({ item: { data } }: { item: FeedItem }) {
   const t = usePostScreenText();
   const { author, reference, viewer } = data;
+  const ofAuthor = useInfiniteQuery(userSource(author.id, 'posts').query);
   return (
     <PageAside label={t('aside.label')}>
       <div className="flex flex-col gap-4">
-        <AuthorCard title={t('aside.author')} author={author} viewer={viewer} />
-        {reference.type === 'POD' && <InPod slug={reference.slug} name={reference.name} />}
-        <OfAuthor id={data.id} author={author} />
-        <Trending post={data} />
+        <AuthorCard title={t('aside.author')} author={author} viewer={viewer}>
+          <OfAuthor id={data.id} author={author} />
+        </AuthorCard>
+        {/* After the card above has its height: nothing moves when the author's posts come. */}
+        {!ofAuthor.isPending && (
+          <>
+            {reference.type === 'POD' && <InPod slug={reference.slug} name={reference.name} />}
+            <Trending post={data} />
+          </>
+        )}
       </div>
     </PageAside>
   );
@@ -58,7 +66,7 @@ function InPod({ slug, name }: { slug: string; name: string }) {
           <Link href={links.pod(slug)} tone="text" className="block truncate font-medium">
             {name}
           </Link>
-          {pod && <PodFacts pod={pod} />}
+          {pod && <PodFacts pod={pod} brief />}
         </div>
         {pod && (
           <JoinButton
@@ -125,20 +133,22 @@ function Trending({ post }: { post: FeedItem['data'] }) {
 /** Other posts of the author; nothing once it is known that there are none. */
 function OfAuthor({ id, author }: { id: string; author: FeedItem['data']['author'] }) {
   const t = usePostScreenText();
+  const titleId = useId();
   const query = useInfiniteQuery(userSource(author.id, 'posts').query);
   const posts = itemsOf(query.data)
     .items.filter(({ data }) => data.id !== id && data.text !== '')
     .slice(0, SHOWN);
   if (!query.isPending && posts.length === 0) return null;
   return (
-    <AsidePart
-      title={t('aside.ofAuthor', { name: author.displayName })}
-      more={
-        <Link href={links.user(author.slug)} tone="muted" className="text-caption">
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t pt-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 id={titleId} className="min-w-0 text-small font-medium wrap-anywhere">
+          {t('aside.ofAuthor', { name: author.displayName })}
+        </h3>
+        <Link href={links.user(author.slug)} tone="muted" className="shrink-0 text-caption">
           {t('aside.all')}
         </Link>
-      }
-    >
+      </div>
       {query.isPending ? (
         <Rows />
       ) : (
@@ -155,7 +165,7 @@ function OfAuthor({ id, author }: { id: string; author: FeedItem['data']['author
           ))}
         </ul>
       )}
-    </AsidePart>
+    </section>
   );
 }
 

@@ -5,7 +5,8 @@ import { readPost, type FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
-import { Deferred, Link, MetaLine, Notice, Time, useIsWide } from '@upround/shared/ui';
+import { ScreenBoundary } from '@upround/shared/routing';
+import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
 import {
   CommentThread,
   CommentTitle,
@@ -20,13 +21,10 @@ import { PostOptions } from '../post/post-options';
 import { useFeedText } from '../../messages/catalogue';
 import { usePostScreenText } from './messages/catalogue';
 import { labelIdOf, referenceOf } from '../model/feed-item';
+import { PostAside } from './post-aside-host';
 
 const RelatedPosts = /* @__PURE__ */ lazy(() =>
   import('./related/related-posts').then((module) => ({ default: module.RelatedPosts })),
-);
-
-const PostAside = /* @__PURE__ */ lazy(() =>
-  import('./post-aside').then((module) => ({ default: module.PostAside })),
 );
 
 /** A post in full: every word and part, its exact time, and the comments. Its author is beside it. */
@@ -40,7 +38,6 @@ export function PostDetail({ item }: { item: FeedItem }) {
   const { author, reference } = data;
   const comments = useCommentCount(data.id, data.commentCount);
   const areCommentsThere = useAreCommentsThere(data.id);
-  const isWide = useIsWide();
   return (
     <>
       <article
@@ -102,8 +99,11 @@ export function PostDetail({ item }: { item: FeedItem }) {
           />
         </Deferred>
       </div>
-      <Suspense fallback={null}>{areCommentsThere && <RelatedPosts id={data.id} />}</Suspense>
-      <Suspense fallback={null}>{isWide && <PostAside item={item} />}</Suspense>
+      {/* The page works without them if their code can't be loaded. */}
+      <ScreenBoundary resetKey={data.id} fallback={() => null}>
+        <Suspense fallback={null}>{areCommentsThere && <RelatedPosts post={data} />}</Suspense>
+      </ScreenBoundary>
+      <PostAside item={item} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deletePost, editPost, postErrors, readPost } from '@upround/feed/contract';
+import { deletePost, editPost, listPodPosts, postErrors, readPost } from '@upround/feed/contract';
 import { hitFixtures, listRecommendations } from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
@@ -58,6 +58,26 @@ describe('the page of a post', () => {
     );
   });
 
+  it('offers posts of its pod where none is about the same', async () => {
+    const pod = { type: 'POD', id: 'pod-1', slug: 'pricing', name: 'Pricing lab' } as const;
+    const inPod = aPost({ ...post.data, reference: pod });
+    const other = aPost({
+      id: 'post-9',
+      slug: 'annual-plans',
+      text: 'Annual plans',
+      reference: pod,
+    });
+    const api = anApi()
+      .on(readPost, () => inPod)
+      .on(listRecommendations, () => ({ data: [] }))
+      .on(listPodPosts, () => segment([inPod, other]));
+    open({ api });
+    const others = within(await screen.findByRole('region', { name: 'More in Pricing lab' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/post/annual-plans',
+    ]);
+  });
+
   it('is not found when the API has nothing there', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const api = anApi().on(readPost, () => {
@@ -90,7 +110,7 @@ describe('the page of a post', () => {
     expect(await screen.findByRole('article', { name: 'Post by Asha Rao' })).toBeInTheDocument();
   });
 
-  it('edits one’s own words, and keeps them when refused', async () => {
+  it('edits the member’s own comment, and keeps the text when saving fails', async () => {
     const api = anApi()
       .on(readPost, () => own)
       .on(editPost, () => {

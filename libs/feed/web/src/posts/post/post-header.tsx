@@ -31,9 +31,12 @@ export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
             <Name>{author.displayName}</Name>
           </Link>
           <PostLabel item={item} />
-          {/* The name keeps its room for as long as there is a headline to shorten. */}
+          {/* The name keeps its room for as long as there is a headline to shorten; narrow windows have none for it. */}
           <span className="grow basis-0 truncate text-small text-muted" title={headline}>
-            <Name>{headline}</Name>
+            <span className="small:hidden">{role}</span>
+            <span className="max-small:hidden">
+              <Name>{headline}</Name>
+            </span>
           </span>
           <span className="shrink-0 text-small text-muted">
             {data.editedAt !== null && (

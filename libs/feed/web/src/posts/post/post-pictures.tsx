@@ -25,7 +25,7 @@ export function PostPictures({ images, eager = false }: PostPicturesProps) {
         count > 1 && 'grid-cols-2',
         count > 2 && 'grid-rows-2',
       )}
-      style={{ aspectRatio: frame, maxWidth: MOST_HEIGHT * frame }}
+      style={{ aspectRatio: frame, maxHeight: MOST_HEIGHT }}
     >
       {images.map((image, index) => (
         <Picture
@@ -84,8 +84,10 @@ function Picture({ image, count, frame, eager, opens, className }: PictureProps)
         draggable={false}
         className={classes(
           'absolute inset-0 h-full w-full',
-          // A ribbon is shown whole; of a tower the middle.
-          count === 1 && image.width > image.height * frame ? 'object-contain' : 'object-cover',
+          // Upright images, ribbons and pale charts are shown whole, on their own colour; of others the middle.
+          count === 1 && (frame < 1 || image.width > image.height * frame || isPale(image))
+            ? 'object-contain'
+            : 'object-cover',
         )}
       />
     </a>

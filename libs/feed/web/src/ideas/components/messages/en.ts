@@ -44,11 +44,11 @@ export const en = {
   },
   wouldUse: {
     label: 'I’d use this',
+    counted: 'I’d use this · {shown}',
+    button: 'I’d use this · {shown}: {title}',
     count:
       '{count, plural, =0 {No one has said they’d use this yet} one {# person would use this} other {# people would use this}}',
     short: '{count, plural, one {# would use it} other {# would use it}}',
-    caption: 'would use',
-    button: '{count, number} would use “{title}”. I’d use it',
     hint: 'Would you use it? The author sees how many people would.',
     said: 'You said you’d use this. Press again to undo.',
     own: 'You’ll see here how many people would use your idea.',
@@ -58,7 +58,7 @@ export const en = {
     lead: 'What members want to build. Say which ones you’d use.',
     share: 'Share an idea',
     order: 'Sort ideas',
-    sorts: { wanted: 'Most wanted', trending: 'Trending', newest: 'New' },
+    sorts: { wanted: 'Most wanted', trending: 'Popular now', newest: 'Newest' },
     weeks: {
       this: 'This week',
       last: 'Last week',
