@@ -56,7 +56,7 @@ interface Experiences {
   created_at: Generated<Date>;
 }
 
-/** What somebody changed of the defaults. */
+/** A person's changes of the defaults. */
 export type StoredSettings = Partial<Omit<Settings, 'notifications'>> & {
   notifications?: SettingsChange['notifications'];
 };

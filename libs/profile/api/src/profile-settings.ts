@@ -25,9 +25,9 @@ export interface ProfileDeps {
     AllContributions,
     'exports' | 'erasers' | 'deletionEffects' | 'notifications' | 'profileLists'
   >;
-  /** Ends the connections of somebody's open pages, if there is anything that keeps them. */
+  /** Ends the connections of a person's open pages, if realtime is configured. */
   disconnect?: ((userId: string) => void) | undefined;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { profileErrors } from './profile-errors';
 import { profileLimits } from './profile-limits';
 
-/** A month as `2024-03`; from 1950, since nobody here worked before. */
+/** A month as `2024-03`, from 1950 on. */
 export const monthSchema = z.string().check(z.regex(/^(?:19[5-9]\d|20\d\d)-(?:0[1-9]|1[0-2])$/));
 
 export const experienceSchema = z.object({

@@ -48,7 +48,7 @@ describe('the calls of profiles', () => {
     expect(deleteAccount.thrown).toBe('Failed to delete account: {message}');
   });
 
-  it('R17: an address of one’s own has letters, digits and single hyphens', () => {
+  it('R17: a slug has letters, digits and single hyphens', () => {
     const accepts = (slug: string) => slugSchema.safeParse(slug).success;
     expect(['asha-rao', 'a1b', 'a'.repeat(40)].map(accepts)).toEqual([true, true, true]);
     expect(['ab', '-ab', 'ab-', 'a--b', 'a_b', 'é-e', 'a'.repeat(41)].some(accepts)).toBe(false);

@@ -1,7 +1,7 @@
 import type { DataExport } from './export.calls';
 import type { Profile } from './profile.schema';
 
-/** A profile as others see it, and one's own. */
+/** A profile as others see it, and the viewer's own. */
 export const profileFixtures: readonly Profile[] = [
   {
     id: '018bcfe5-6800-7000-8000-0000000000a1',

@@ -17,9 +17,9 @@ export const profileSchema = z.extend(personSummarySchema, {
   followerCount: z.int(),
   followingCount: z.int(),
   followed: z.boolean(),
-  /** Whether this person follows the reader. */
+  /** Whether this person follows the viewer. */
   followsYou: z.optional(z.boolean()),
-  /** Whether the reader muted this person; nobody else is told. */
+  /** Whether the viewer muted this person; no one else can see it. */
   muted: z.optional(z.boolean()),
   own: z.boolean(),
   /** Names of lists that this profile shows, besides those that every profile has. */
@@ -27,12 +27,12 @@ export const profileSchema = z.extend(personSummarySchema, {
   /** @deprecated `lists`; kept for one release. */
   hasJobs: z.optional(z.boolean()),
   joinedAt: z.string(),
-  /** Only to oneself. */
+  /** Only on the viewer's own profile. */
   email: z.optional(z.string()),
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** An address of one’s own: lower-case letters, digits and single hyphens. */
+/** A slug: lower-case letters, digits and single hyphens. */
 export const slugSchema = z
   .string()
   .check(
@@ -43,7 +43,7 @@ export const slugSchema = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   );
 
-/** Badges that people give themselves; mentors and ambassadors get theirs by becoming one. */
+/** Badges that people choose themselves; the badges of mentors and ambassadors come with the role. */
 export const ownBadges = ['NONE', 'FOUNDER', 'INVESTOR', 'RECRUITER', 'CANDIDATE'] as const;
 
 export const altSchema = textOf(textLimits.altText, 0);

@@ -9,7 +9,7 @@ const setting = {
   access: 'member',
   limit: 'reaction',
   body,
-  /** `count` is how many one has blocked or muted oneself. */
+  /** `count` is the number of people that the member has blocked or muted. */
   response: relationSchema,
 } as const;
 const listing = {

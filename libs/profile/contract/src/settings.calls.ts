@@ -2,7 +2,7 @@ import { defineCall } from '@upround/shared/contract-core';
 import { notificationTypeSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
-/** Who may begin a conversation with somebody. */
+/** Who may start a conversation with a person. */
 export const messagePolicies = ['EVERYONE', 'FOLLOWED', 'MUTUAL', 'NOBODY'] as const;
 export type MessagePolicy = (typeof messagePolicies)[number];
 
@@ -90,7 +90,7 @@ export type SettingsChange = z.output<typeof settingsChangeSchema>;
 /** The channels of a kind of which nothing was chosen. */
 export const allChannels = { inApp: true, push: true, email: true };
 
-/** What holds until somebody says otherwise. The server adds the kinds. */
+/** The defaults. The server adds the kinds. */
 export const defaultSettings: Settings = {
   messagesFrom: 'EVERYONE',
   readMarks: true,

@@ -17,7 +17,7 @@ const notificationKinds: Settings['notificationKinds'] = [
   { ...kind('ALERT', 'Alerts', 'Something matches a saved search.'), ownMail: true },
 ];
 
-/** Settings as the server answers them to somebody who has changed nothing. */
+/** The answer for a member who has changed nothing. */
 export const settingsFixture: Settings = {
   ...defaultSettings,
   notificationKinds,

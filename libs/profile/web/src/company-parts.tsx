@@ -19,7 +19,7 @@ export function PlainCompanyInput({ value, onChange }: CompanyInputProps) {
   );
 }
 
-/** What the slice that has companies brings to a person's page. */
+/** The parts of a person's page from the slice that has companies. */
 export interface CompanyParts {
   Input: ComponentType<CompanyInputProps>;
   /** The path of a company's page; companies are not linked without it. */

@@ -14,7 +14,7 @@ export interface ProfileTab {
   name: string;
   useLabel: () => string;
   Part: ComponentType<ProfileTabProps>;
-  /** Whether a profile has it; every profile does unless said. */
+  /** Whether a profile has it; every profile does by default. */
   isShown?: (profile: Profile) => boolean;
 }
 

@@ -44,7 +44,7 @@ const lockToFollow = lockBoth(
   'profile.lock-to-follow',
   `p.state in ('ACTIVE', 'RESTRICTED') and ${unblocked}`,
 );
-/** A follow can be taken back whatever became of the followed person. */
+/** A follow can be removed whatever happened to the followed person. */
 const lockToUnfollow = lockBoth('profile.lock-to-unfollow', 'true');
 
 const move = statement<CountedPerson, FollowValues & { delta: number }>(
@@ -72,7 +72,7 @@ async function add(trx: Trx, change: CounterChange): Promise<CounterMove | null>
   const lock = change.delta < 0 ? lockToUnfollow : lockToFollow;
   const stands = countOf(await lock.all(trx, values), followed);
   if (stands === undefined) return null;
-  // While it waited for the rows somebody may have been blocked: asked again, now that nobody else can be.
+  // Someone may have been blocked while this waited for the locks: checked again, now that no new block can be added.
   if (change.delta > 0 && (await findPerson(trx, change.actorId, followed)) === null) return null;
   const { rows } = await change.statement.execute(trx);
   if (rows.length === 0) return { count: stands, changed: false };

@@ -103,7 +103,7 @@ const formerAddresses: ExportSource = {
   },
 };
 
-/** Whom one hides is one's own; of them only the id and the public address stand here. */
+/** Exports a member's blocks or mutes. Of the other people it contains only id and slug. */
 function hidden(name: string, table: 'blocks' | 'mutes', other: string): ExportSource {
   return {
     name,

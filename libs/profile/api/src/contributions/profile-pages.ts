@@ -54,7 +54,7 @@ async function describe(db: Database, slug: string): Promise<PageMeta | null> {
   };
 }
 
-/** The slug that somebody has now, where this one is a former one of theirs. */
+/** The current slug of the person who had this slug before; null if it is current or unknown. */
 const movedTo = async (db: Database, slug: string) => {
   const person = isId(slug) ? undefined : await readPerson(db, null, slug);
   return person === undefined || person.slug === slug ? null : person.slug;
@@ -72,7 +72,7 @@ export const profilePages: readonly PageSource[] = [
   {
     route: routes.userFollowers,
     movedTo,
-    // Who follows whom is a list for people, not for indexes.
+    // Lists of followers are for people, not for search engines.
     describe: async (db, { slug }) => {
       const card = await describe(db, slug);
       return card && { ...card, unlisted: true };

@@ -5,7 +5,7 @@ import { needOwn } from '../profile/own-person';
 import type { ProfileSettings } from '../profile-settings';
 import { markDeleted } from './deletion.store';
 
-/** Deleting one's own account, and what that would do. */
+/** Deleting the member's account, and a preview of what that deletes. */
 export function deletionRoutes({
   accounts,
   contributed,

@@ -20,7 +20,7 @@ const deletePerson = statement<never, { person: string; now: Date; eraseAfter: D
    update people set state = 'DELETED' from gone where people.id = gone.id`,
 );
 
-/** Marks somebody as deleted: gone for everyone at the commit. Asking twice changes nothing. */
+/** Marks a person as deleted: hidden from everyone at the commit. Repeating it changes nothing. */
 export async function markDeleted(trx: Trx, userId: string, now: Date): Promise<void> {
   const eraseAfter = new Date(now.getTime() + RETURN_DAYS * DAY_MS);
   await deletePerson.all(trx, { person: userId, now, eraseAfter });
@@ -54,7 +54,7 @@ export async function findDue(db: Database, now: Date): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Begins to erase somebody; from then on nobody can return. False where it is not due. */
+/** Begins to erase a person, who can't be restored from then on. Returns false if it is not due. */
 export async function beginErasing(db: Database, userId: string, now: Date): Promise<boolean> {
   const row = await tablesOf(db)
     .updateTable('account_deletions')

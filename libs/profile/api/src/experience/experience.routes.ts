@@ -27,7 +27,7 @@ const FURTHEST_AHEAD_MS = 14 * 3_600_000;
 const monthOf = (now: Date) =>
   new Date(now.getTime() + FURTHEST_AHEAD_MS).toISOString().slice(0, 'YYYY-MM'.length);
 
-/** @throws AppError where the end lies before the start, or one of them has not begun */
+/** @throws AppError if the end is before the start, or either is in the future */
 function checkMonths({ start_month: start, end_month: end }: ExperienceValues, now: Date): void {
   const latest = monthOf(now);
   if (start > latest) throw new AppError(profileErrors.MONTH_IN_FUTURE, { path: 'startMonth' });
@@ -36,7 +36,7 @@ function checkMonths({ start_month: start, end_month: end }: ExperienceValues, n
   if (end < start) throw new AppError(profileErrors.MONTHS_REVERSED, { path: 'endMonth' });
 }
 
-/** Adding, editing and removing entries of one's own experience. */
+/** Adding, editing and deleting entries of the member's experience. */
 export function experienceRoutes({ now }: ProfileSettings): CallImplementation[] {
   return [
     implement(addExperience, {

@@ -58,7 +58,7 @@ export function toExperience(row: ExperienceRow): Experience {
   };
 }
 
-/** Somebody's entries: what lasts first, then by when it began; at most fifty, so there are no pages. */
+/** A person's entries: current ones first, then by start date; at most fifty, so there are no pages. */
 export async function listExperience(db: Database | Trx, userId: string): Promise<Experience[]> {
   const rows = await tablesOf(db)
     .selectFrom('experiences')
@@ -102,7 +102,7 @@ export async function insertExperience(
     .executeTakeFirstOrThrow();
 }
 
-/** One's own entry, held until the transaction ends. */
+/** The member's own entry, locked until the transaction ends. */
 export function lockExperience(
   trx: Trx,
   userId: string,
@@ -131,7 +131,7 @@ export async function updateExperience(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes one's own entry. False where there is none. */
+/** Deletes the member's own entry. Returns false if there is none. */
 export async function deleteExperience(trx: Trx, userId: string, id: string): Promise<boolean> {
   const row = await tablesIn(trx)
     .deleteFrom('experiences')

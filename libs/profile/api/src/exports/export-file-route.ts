@@ -11,12 +11,12 @@ export interface ExportFileOptions {
   files: Pick<LargeFileStore, 'open'>;
   /** Who asks, by token or cookie; null for a guest. Throws for a token that is there but bad. */
   requestViewerId(request: FastifyRequest): Promise<string | null>;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: () => Date;
 }
 
 /**
- * Serves the file of an export at `GET /v1/export/{id}/file` to its signed-in owner, for seven days. To everybody else
+ * Serves the file of an export at `GET /v1/export/{id}/file` to its signed-in owner, for seven days. To everyone else
  * it is not there.
  */
 export function registerExportFile(

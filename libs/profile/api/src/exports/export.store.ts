@@ -8,7 +8,7 @@ const LINK_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 /** How often a failing export is tried before it counts as failed. */
 export const EXPORT_TRIES = 5;
-/** How many of one's exports are listed. */
+/** How many of a member's exports are listed. */
 const LISTED = 20;
 
 interface ExportRow {
@@ -37,7 +37,7 @@ function toExport(row: ExportRow, now: Date): DataExport {
   };
 }
 
-/** One's own exports, the newest first. */
+/** A member's exports, newest first. */
 export async function listExportsOf(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export async function listExportsOf(
 }
 
 /**
- * Writes down that somebody wants an export. Their row is held meanwhile, so that of many calls at once one counts.
+ * Inserts a requested export. The person's row is locked meanwhile, so that only one of many concurrent calls counts.
  *
  * @returns undefined where one was asked for within the last 24 hours; a failed one does not count
  */
@@ -144,7 +144,7 @@ export async function failExport(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** The file of one's own export, while its link is good. */
+/** The file of the member's own export, until its link expires. */
 export async function findExportFile(
   db: Database,
   { id, userId, now }: { id: string; userId: string; now: Date },

@@ -24,7 +24,7 @@ async function write(stream: NodeJS.WritableStream, chunk: unknown): Promise<voi
 }
 
 /**
- * Writes a source's records of somebody as JSON and as CSV, row by row in one pass.
+ * Writes a source's records of a person as JSON and as CSV, row by row in one pass.
  *
  * @param folder where both files go
  */

@@ -2,7 +2,7 @@ import { geocode, profileErrors } from '@upround/profile/contract';
 import { AppError, implement, type CallImplementation } from '@upround/shared/server-kit';
 import type { ProfileSettings } from '../profile-settings';
 
-/** Naming the place at a point. The point is neither kept nor logged. */
+/** Names the place at a point. The point is neither stored nor logged. */
 export function geocodeRoutes({ geocoder }: ProfileSettings): CallImplementation[] {
   return [
     implement(geocode, {

@@ -7,7 +7,7 @@ const point = { lat: 18.52, lon: 73.86 };
 
 type Answer = (response: http.ServerResponse) => void;
 
-describe('R14: a geocoder by a setting', () => {
+describe('R14: the configured geocoder', () => {
   let server: http.Server;
   let url: string;
   let answer: Answer;
@@ -34,7 +34,7 @@ describe('R14: a geocoder by a setting', () => {
     (response) =>
       void response.end(JSON.stringify(body));
 
-  it('answers what the service names', async () => {
+  it('returns the names of the service', async () => {
     answer = json({ address: { state_district: 'Pune', state: 'Maharashtra' } });
     const errors: unknown[] = [];
     const geocoder = createNominatim({ url, fallback, onError: (e) => errors.push(e) });
@@ -57,13 +57,13 @@ describe('R14: a geocoder by a setting', () => {
         response.write('{"addr');
       },
     ],
-  ])('asks the table where the service answers %s', async (_name, given) => {
+  ])('uses the built-in table when the service answers %s', async (_name, given) => {
     answer = given;
     const geocoder = createNominatim({ url, fallback, onError: () => undefined });
     expect(await geocoder.locate(point)).toEqual({ county: 'Table', state: 'Own' });
   });
 
-  it('leaves a failing service alone for a minute', async () => {
+  it('stops asking a failing service for a minute', async () => {
     answer = (response) => void response.writeHead(503).end();
     let now = 0;
     const geocoder = createNominatim({ url, fallback, onError: () => undefined, now: () => now });

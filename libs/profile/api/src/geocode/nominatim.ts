@@ -27,7 +27,7 @@ export interface NominatimOptions {
   url: string;
   /** Answers while the service does not. */
   fallback: Geocoder;
-  /** Hears of failures; the point is not told. */
+  /** Called with errors, which don't contain the point. */
   onError(error: unknown): void;
   now?: () => number;
 }
@@ -64,8 +64,8 @@ function placeOf(answer: unknown): Place | null {
 }
 
 /**
- * Asks a Nominatim-compatible service, and the fallback while it refuses, hangs or answers nonsense: whoever waits for
- * a place waits for three seconds at most.
+ * Asks a Nominatim-compatible service, and the fallback while that service rejects requests, hangs or returns nonsense.
+ * A look-up takes three seconds at most.
  */
 export function createNominatim(options: NominatimOptions): Geocoder {
   const { url, fallback, onError, now = () => Date.now() } = options;

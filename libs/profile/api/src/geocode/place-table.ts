@@ -2,7 +2,7 @@ import type { Geocoder } from '@upround/shared/ports';
 import { places, type KnownPlace } from './places.data';
 
 const EARTH_KM = 6_371;
-/** Farther away a place says nothing about where somebody is. */
+/** A place farther away than this is not used as a person's location. */
 const NEAR_KM = 75;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import type { FollowCounts } from '@upround/shared/ports';
 import { sql } from 'kysely';
 
-/** Counts the follows of somebody who is erased out of both sides' counters. */
+/** Subtracts the follows of an erased person from the counters of both sides. */
 export const followCounts: FollowCounts = {
   async forget(trx, { followed, followers }) {
     const ids = [...new Set([...followed, ...followers])];

@@ -1,6 +1,6 @@
 import { slugOfName } from './person-slug';
 
-describe('the slug of a name', () => {
+describe('the slug for a name', () => {
   it.each([
     ['Meera Nair', 'meera-nair'],
     ['  José  Ángel ', 'jose-angel'],
@@ -13,7 +13,7 @@ describe('the slug of a name', () => {
     ['ＦＵＬＬ width', 'full-width'],
   ])('%p is %p', (name, slug) => expect(slugOfName(name)).toBe(slug));
 
-  it('is never what could be taken for an id', () => {
+  it('is never mistaken for an id', () => {
     expect(slugOfName('019ce67e-de00-766a-bbcd-e12f0b1832a8')).toBe('member-019ce67e');
   });
 });

@@ -3,7 +3,7 @@ import { isId, statement, type Trx } from '@upround/shared/db';
 import { AppError } from '@upround/shared/server-kit';
 import { tablesIn } from '../people-tables';
 
-/** Words that would pass for the product's own, or for somebody who is gone. */
+/** Words that could be mistaken for the product's own pages, or for a deleted person. */
 const RESERVED = new Set([
   'admin',
   'deleted',
@@ -25,8 +25,8 @@ const slugStanding = statement<{ taken: boolean; left: number }, { person: strin
 );
 
 /**
- * Moves somebody to a new address. The old one stays theirs: it leads to them, and nobody else can take it. Their row
- * is locked by the caller.
+ * Gives a person a new slug. The old one still leads to them, and no one else can take it. The caller locks the
+ * person's row.
  *
  * @throws AppError `SLUG_TAKEN`, `SLUG_CHANGES_USED_UP`
  */
@@ -37,7 +37,7 @@ export async function changeSlug(
   const taken = () => new AppError(profileErrors.SLUG_TAKEN, { path: 'slug' });
   if (isId(to) || RESERVED.has(to)) throw taken();
   const tables = tablesIn(trx);
-  // One may go back to an address of one's own.
+  // A person may return to one of their former slugs.
   await tables
     .deleteFrom('former_slugs')
     .where('slug', '=', to)
@@ -52,7 +52,7 @@ export async function changeSlug(
   try {
     await tables.updateTable('people').set({ slug: to }).where('id', '=', userId).execute();
   } catch (error) {
-    // Somebody took it in the same moment.
+    // Another transaction took it at the same time.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw taken();
     throw error;
   }

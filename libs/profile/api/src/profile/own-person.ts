@@ -4,9 +4,9 @@ import { AppError, memberOf, type Viewer } from '@upround/shared/server-kit';
 import { readPerson } from './profile.store';
 
 /**
- * The caller's own id, where the path names them by id or slug.
+ * Returns the caller's id if the path's id or slug is the caller's.
  *
- * @throws AppError `NOT_FOUND` for people whom the caller may not know of, `FORBIDDEN` for others
+ * @throws AppError `NOT_FOUND` for people the caller can't see, `FORBIDDEN` for others
  */
 export async function needOwn(
   db: Database | Trx,

@@ -56,7 +56,7 @@ interface PictureEdit {
 }
 
 /**
- * The picture as it stands after an edit.
+ * Returns the image after an edit.
  *
  * @returns undefined where nothing about it changes
  */
@@ -73,7 +73,7 @@ function pictureAfter(
 
 const json = (picture: StoredImage | null) => picture && JSON.stringify(picture);
 
-/** Writes an edit of one's own profile; the files of replaced pictures are taken away afterwards. */
+/** Saves an edit of the member's profile; the files of replaced images are deleted afterwards. */
 export async function writeEdit(
   context: WriteContext,
   { body }: Edit,

@@ -30,7 +30,7 @@ async function present(
   return toProfile(person, experience, { own, email, lists });
 }
 
-/** Reading and editing profiles. The address is shown to nobody but its owner. */
+/** Reading and editing profiles. Only its owner sees the email address. */
 export function profileRoutes(settings: ProfileSettings): CallImplementation[] {
   return [
     implement(readProfile, {

@@ -34,7 +34,7 @@ export function fileKeys(picture: Pick<StoredImage, 'key' | 'variants'>): string
   return [picture.key, ...picture.variants.map((variant) => variant.key)];
 }
 
-/** The small file that stands beside a name. */
+/** The small file that is shown beside a name. */
 export function smallKey({ key, variants }: Pick<StoredImage, 'key' | 'variants'>): string {
   return variants[0]?.key ?? key;
 }

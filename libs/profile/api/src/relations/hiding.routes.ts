@@ -29,7 +29,7 @@ import {
   type Hiding,
 } from './hiding.store';
 
-/** @throws AppError `OWN_PERSON`, or `NOT_FOUND` for what cannot be anybody */
+/** @throws AppError `OWN_PERSON`, or `NOT_FOUND` for an invalid id */
 function otherOf(context: WriteContext, { referenceId }: Reference): string {
   const otherId = referenceId.toLowerCase();
   if (otherId === memberOf(context).userId) {
@@ -39,7 +39,7 @@ function otherOf(context: WriteContext, { referenceId }: Reference): string {
   return otherId;
 }
 
-/** Hides somebody or takes it back, and answers how it now stands. */
+/** Hides someone or undoes it, and returns the new state. */
 async function change(
   settings: ProfileSettings,
   context: WriteContext,
@@ -50,7 +50,7 @@ async function change(
   const { userId } = memberOf(context);
   const otherId = otherOf(context, reference);
   const removed = !active && (await unhide(trx, kind, userId, otherId));
-  // Taking back what stands is answered whatever became of the person; else an unknown id is like anybody's.
+  // A set block or mute can be removed even if the person is gone; otherwise an unknown id is a 404.
   if (!removed && !(await isKnown(trx, userId, otherId))) throw new AppError(coreErrors.NOT_FOUND);
   if (active) {
     if (kind === 'block') await settings.pairLock.lock(trx, userId, otherId);

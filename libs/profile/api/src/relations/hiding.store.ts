@@ -7,7 +7,7 @@ import {
   type Trx,
 } from '@upround/shared/db';
 
-/** The two ways of keeping somebody out of sight. */
+/** The two ways to hide a person: block and mute. */
 export type Hiding = 'block' | 'mute';
 
 /** The place of a row: when they were hidden, to the microsecond, and who. */
@@ -66,7 +66,7 @@ const statements = {
   },
 } as const;
 
-/** Hides somebody; a second time changes nothing. */
+/** Hides a person; repeating it changes nothing. */
 export async function hide(trx: Trx, kind: Hiding, userId: string, otherId: string): Promise<void> {
   await statements[kind].insert.all(trx, { person: userId, other: otherId });
 }
@@ -82,7 +82,7 @@ export async function unhide(
   return row !== undefined;
 }
 
-/** How many one hides oneself. */
+/** The number of people that the member hides. */
 export async function countHidden(trx: Trx, kind: Hiding, userId: string): Promise<number> {
   return (await statements[kind].count.first(trx, { person: userId }))?.count ?? 0;
 }
@@ -94,12 +94,12 @@ const known = statement<{ id: string }, Pair>(
        select 1 from block_view b where b.user_id = p.id and b.blocked_id = :person::uuid)`,
 );
 
-/** Whether the caller may know of somebody: they are there and did not block the caller. */
+/** Whether the caller can see a person: they exist and did not block the caller. */
 export async function isKnown(trx: Trx, userId: string, otherId: string): Promise<boolean> {
   return (await known.first(trx, { person: userId, other: otherId })) !== undefined;
 }
 
-/** Whom one hides, the last one first; people who are gone are left out. */
+/** The people that a member blocks or mutes, newest first, without deleted people. */
 export function listHidden(
   db: Database,
   kind: Hiding,

@@ -29,7 +29,7 @@ async function keepAvatar(person: DemoPerson, keep: KeepFile): Promise<string> {
   return key;
 }
 
-/** The accounts of the front door stand first in the cast; they have a banner, too. */
+/** The accounts of the README are the first in the cast; they also have a banner. */
 const BANNERS = 7;
 const BANNER = { width: 1200, height: 400 };
 const scenes = ['hills', 'coast', 'city', 'fields'] as const;

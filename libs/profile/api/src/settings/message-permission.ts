@@ -14,7 +14,7 @@ const tiesOf = statement<
        where f.follower_id = :other::uuid and f.reference_id = :person::uuid) as followed`,
 );
 
-/** Says whom people take first messages from. */
+/** Checks whose first messages a person accepts. */
 export const messagePermission: MessagePermission = {
   async mayMessage(trx, fromUserId, toUserId, isKnown = false) {
     const policy = (await readSettingsOf(trx, [toUserId])).get(toUserId)?.messagesFrom;
@@ -27,7 +27,7 @@ export const messagePermission: MessagePermission = {
   },
 };
 
-/** Says who keeps to themselves what they have read. */
+/** Says who hides their read marks. */
 export const readMarks: ReadMarks = {
   async hiddenBy(db, userIds) {
     const settings = await readSettingsOf(db, userIds);

@@ -7,13 +7,13 @@ import { sql } from 'kysely';
 import { quietEnd } from './quiet-hours';
 import { readSettingsOf, type ChosenSettings } from './settings.store';
 
-/** A type of which nothing was chosen is wanted, as everything is until somebody says otherwise. */
+/** A type without a choice is wanted: everything is on until a person turns it off. */
 function wantsBy(settings: ChosenSettings, type: string, channel: NotificationChannel): boolean {
   if (channel === 'digest' && settings.emailDigest === 'OFF') return false;
   return settings.notifications[type]?.[channel === 'digest' ? 'email' : channel] ?? true;
 }
 
-/** Answers what people want to be told, and when, from their settings. */
+/** Reads from the settings what people want to be notified of, and when. */
 export const notificationPreferences: NotificationPreferences = {
   async wants(db, userIds, type, channel) {
     const settings = await readSettingsOf(db, userIds);

@@ -14,7 +14,7 @@ function checkTypes({ notifications = {} }: SettingsChange, kinds: readonly Noti
   }
 }
 
-/** One's own settings. */
+/** Reading and changing the member's settings. */
 export function settingsRoutes({ contributed }: ProfileSettings): CallImplementation[] {
   return [
     implement(readSettings, {

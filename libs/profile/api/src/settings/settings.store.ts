@@ -8,10 +8,10 @@ import type { Database, Trx } from '@upround/shared/db';
 import { sql } from 'kysely';
 import { tablesIn, tablesOf, type StoredSettings } from '../people-tables';
 
-/** The defaults with what somebody changed of them; notifications hold the types that they chose something of. */
+/** The defaults with a person's changes; `notifications` has the types for which they chose something. */
 export type ChosenSettings = Omit<Settings, 'notificationKinds'>;
 
-/** What holds for somebody who has chosen nothing. */
+/** The settings of a person who has changed nothing. */
 export function settingsOf({ notifications = {}, ...rest }: StoredSettings): ChosenSettings {
   const { notificationKinds: _kinds, ...defaults } = defaultSettings;
   const rows = Object.entries(notifications).map(([type, own]) => [
@@ -54,7 +54,7 @@ export async function readSettingsOf(
   return new Map(userIds.map((userId) => [userId, settingsOf(stored.get(userId) ?? {})]));
 }
 
-/** Changes one's settings; two changes at once wait for each other, so that none is lost. */
+/** Changes a member's settings; concurrent changes wait for each other, so that none is lost. */
 export async function changeSettings(
   trx: Trx,
   userId: string,

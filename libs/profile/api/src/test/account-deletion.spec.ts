@@ -36,7 +36,7 @@ describe('R28: exports', () => {
       headers: as === undefined ? {} : { 'x-person': as.userId },
     });
 
-  it('X11: are built in the background, for their owner alone, one a day, for seven days', async () => {
+  it('X11: are built in the background, for their owner only, one a day, for seven days', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     expect((await ask()).status).toBe(401);
     const wanted = await ask(me);
@@ -64,7 +64,7 @@ describe('R28: exports', () => {
     expect((await ask(later)).status).toBe(202);
   });
 
-  it('one that failed does not count for the day', async () => {
+  it('one that failed does not count towards the limit', async () => {
     const me = await newcomer();
     const { body } = await ask(me);
     expect((await ask(me)).status).toBe(409);
@@ -75,7 +75,7 @@ describe('R28: exports', () => {
     expect((await ask(me)).status).toBe(409);
   });
 
-  it('of many wishes at once one counts', async () => {
+  it('of many requests at once one counts', async () => {
     const me = await newcomer({ state: 'RESTRICTED' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(me)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('R28: exports', () => {
   });
 });
 
-describe('R27: deleting oneself', () => {
+describe('R27: deleting an account', () => {
   const drop = (id: string, as?: TestMember, body?: { state: 'DELETED' }) =>
     server.call(deleteAccount, { params: { id }, body }, { as });
   const state = async (member: TestMember) =>
@@ -102,13 +102,13 @@ describe('R27: deleting oneself', () => {
   const back = (member: TestMember) =>
     server.db.transaction().execute((trx) => peopleDirectory.restore(trx, member.userId));
 
-  it('says beforehand what it would do, as the slices describe it', async () => {
+  it('shows first what will be deleted, as the slices describe it', async () => {
     expect((await server.call(previewDeletion, {})).status).toBe(401);
     const { body } = await server.call(previewDeletion, {}, { as: await newcomer() });
     expect(body).toEqual({ effects: ['Your kiln goes cold.'] });
   });
 
-  it('D3: only oneself, with the state or without', async () => {
+  it('D3: is possible only for the member’s own account, with the state or without', async () => {
     const [me, other, mod] = [
       await newcomer(),
       await newcomer(),
@@ -123,7 +123,7 @@ describe('R27: deleting oneself', () => {
     expect((await state(me))?.state).toBe('ACTIVE');
   });
 
-  it('D3, R11: gone at once for everyone, with every session and connection', async () => {
+  it('D3, R11: hides it from everyone at once and ends all sessions and connections', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     expect((await drop(me.slug, me, { state: 'DELETED' })).status).toBe(204);
     const read = await server.call(readProfile, { params: { id: me.slug } }, { as: other });
@@ -137,7 +137,7 @@ describe('R27: deleting oneself', () => {
     expect([open, server.disconnected]).toEqual([[], expect.arrayContaining([me.userId])]);
   });
 
-  it('comes back within 30 days as it was, restrictions included', async () => {
+  it('can be reverted within 30 days, which restores everything, restrictions included', async () => {
     const me = await newcomer({ state: 'RESTRICTED' });
     expect((await drop(me.userId, me)).status).toBe(204);
     await eraseDue();
@@ -147,7 +147,7 @@ describe('R27: deleting oneself', () => {
     expect(await back(me)).toBe(false);
   });
 
-  it('does not come back while it is erased', async () => {
+  it('can’t be reverted while it is erased', async () => {
     const me = await newcomer();
     await drop(me.userId, me);
     await server.database.query(
@@ -163,7 +163,7 @@ describe('R27: deleting oneself', () => {
     expect((await state(me))?.state).toBe('DELETED');
   });
 
-  it('takes blocks and mutes along, those by others as well, and leaves the others’ own', async () => {
+  it('deletes blocks and mutes in both directions, and leaves those between other people', async () => {
     const [me, other, third] = [await newcomer(), await newcomer(), await newcomer()];
     const pairs = [
       [me, other],
@@ -202,12 +202,12 @@ describe('R27: deleting oneself', () => {
     ).toEqual(stays);
   });
 
-  it('a banned account is not given back by it', async () => {
+  it('does not restore a banned account', async () => {
     const me = await newcomer({ state: 'DELETED' });
     expect(await back(me)).toBe(false);
   });
 
-  it('is erased after 30 days, and can be erased again without harm', async () => {
+  it('erases it after 30 days, and can repeat that without harm', async () => {
     const me = await newcomer();
     await server.call(
       addExperience,

@@ -22,7 +22,7 @@ const picture = async (color: string, exif = false) => {
   return new Blob([Uint8Array.from(bytes)]);
 };
 
-describe('editing oneself', () => {
+describe('editing a profile', () => {
   let server: ProfileServer;
   let asha: TestMember;
   let other: TestMember;
@@ -46,7 +46,7 @@ describe('editing oneself', () => {
   });
   afterAll(() => server?.close());
 
-  it('keeps links in their order, and takes none that a browser must not follow', async () => {
+  it('keeps the order of links, and rejects links that a browser must not follow', async () => {
     const links = ['https://tidewater.example/about?x=1#team', 'http://www.example.org'];
     expect((await edit('asha-rao', { links })).body.links).toEqual(links);
     expect((await read('asha-rao', other)).body.links).toEqual(links);
@@ -67,7 +67,7 @@ describe('editing oneself', () => {
     expect((await edit('asha-rao', { links: [] })).body.links).toEqual([]);
   });
 
-  it('A2: changes what is named and leaves the rest', async () => {
+  it('A2: changes the given fields and leaves the rest', async () => {
     const first = await edit('asha-rao', { headline: 'Water meters', about: 'Two engineers.' });
     expect([first.status, first.body.headline, first.body.displayName]).toEqual([
       200,
@@ -84,7 +84,7 @@ describe('editing oneself', () => {
     });
   });
 
-  it('A2: guests, strangers, moderators and restricted people are refused', async () => {
+  it('A2: is rejected for guests, strangers, moderators and restricted people', async () => {
     const mod = await server.signUpAs('mod', { staffRoles: ['MODERATOR'] });
     const quiet = await server.signUpAs('quiet', { state: 'RESTRICTED' });
     const body = { headline: 'changed by somebody else' };
@@ -105,7 +105,7 @@ describe('editing oneself', () => {
     },
   );
 
-  it('T5, T6: pictures are written again without what they carried; replaced ones are taken away', async () => {
+  it('T5, T6: re-encodes images without their metadata; replaced ones are deleted', async () => {
     const files = { avatar: [await picture('#204060', true)], banner: [await picture('#a02020')] };
     const made = await edit('asha-rao', { avatarAlt: 'Asha at her desk' }, asha, files);
     expect(made.status).toBe(200);
@@ -128,7 +128,7 @@ describe('editing oneself', () => {
     expect([now.body.banner, now.body.avatar?.alt]).toEqual([null, '']);
   });
 
-  it('T5: what is no picture is refused, and nothing of the form stays', async () => {
+  it('T5: rejects a file that is no image, and stores nothing of the form', async () => {
     const before = stored();
     const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>']);
     const answer = await edit('asha-rao', { headline: 'with svg' }, asha, {
@@ -146,7 +146,7 @@ describe('editing oneself', () => {
     expect(words.error?.code).toBe('IMAGE_MISSING');
   });
 
-  it('a former address leads to its owner, and no one else can have it', async () => {
+  it('keeps a former address, which redirects to its owner and is taken for everyone else', async () => {
     const mover = await server.signUpAs('old-name');
     const moved = await edit('old-name', { slug: 'new-name' }, mover);
     expect([moved.status, moved.body.slug]).toEqual([200, 'new-name']);
@@ -177,7 +177,7 @@ describe('editing oneself', () => {
     expect((await read('new-name')).body.slug).toBe('old-name');
   });
 
-  it('R17: addresses that could be taken for something else are refused', async () => {
+  it('R17: rejects addresses that could be mistaken for something else', async () => {
     for (const slug of ['ab', 'a--b', '-ab', 'a b', 'ü-umlaut', 'a'.repeat(41), '../x']) {
       expect((await edit('other', { slug }, other)).status).toBe(400);
     }
@@ -186,7 +186,7 @@ describe('editing oneself', () => {
     }
   });
 
-  it('of two who want one address at once, one gets it', async () => {
+  it('gives one address to one of two people who want it at once', async () => {
     const one = await server.signUpAs('racer-one');
     const two = await server.signUpAs('racer-two');
     const answers = await Promise.all([
@@ -229,7 +229,7 @@ describe('experience', () => {
     expect((await remove(added.body.id)).status).toBe(404);
   });
 
-  it('names a company by its record, which another spelling of the name finds', async () => {
+  it('links to a company’s record, which another spelling of the name also finds', async () => {
     const first = (await add({ ...draft, company: 'Salt & Iron' })).body;
     expect(first.companyRecord).toEqual({ slug: 'salt-iron', logoUrl: null });
     const again = (await add({ ...draft, company: ' salt  & IRON' })).body;
@@ -239,7 +239,7 @@ describe('experience', () => {
     for (const { id } of [first, again]) await remove(id);
   });
 
-  it('P7, A3, D1: is refused to everyone else; a foreign entry under one’s own id is not there', async () => {
+  it('P7, A3, D1: is rejected for everyone else; someone else’s entry under the own id is 404', async () => {
     const mine = (await add(draft)).body;
     expect((await add(draft, other)).status).toBe(403);
     expect((await remove(mine.id, other, asha.userId)).status).toBe(403);
@@ -254,7 +254,7 @@ describe('experience', () => {
     expect(seen.body.experience?.map(({ title }) => title)).toEqual(['Founder']);
   });
 
-  it('R17: months must be months, in order, and begun', async () => {
+  it('R17: needs valid months in order, none in the future', async () => {
     const next = new Date(server.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 7);
     const cases: [object, string, string][] = [
       [{ startMonth: '2023-13' }, 'startMonth', ''],
@@ -277,7 +277,7 @@ describe('experience', () => {
     );
   });
 
-  it('holds fifty entries and no more, also when they come at once', async () => {
+  it('has at most fifty entries, even if they are added at once', async () => {
     const many = await server.signUpAs('many');
     for (let index = 0; index < 48; index += 1) {
       expect((await add(draft, many, 'many')).status).toBe(201);

@@ -34,7 +34,7 @@ describe('R8: follows of people', () => {
               where follower_id = ${follower} and reference_id = ${followed} returning 1`,
     });
 
-  it('a storm of follows among four, each following each, counts both sides exactly', async () => {
+  it('a burst of follows among four people, each following each, counts both sides exactly', async () => {
     const someone = (index: number) => people[index % people.length]?.userId ?? '';
     let next = 0;
     // As many at once as wait for a connection without being refused.

@@ -83,7 +83,7 @@ describe('blocking', () => {
     expect([seen.status, seen.body.followed]).toEqual([200, false]);
   });
 
-  it('T20: whoever is blocked cannot tell the blocker from an unknown id', async () => {
+  it('T20: a blocked person gets the same answer for the blocker as for an unknown id', async () => {
     const [blocker, blocked] = [await newcomer(), await newcomer()];
     await server.call(block, user(blocked), { as: blocker });
     for (const call of [block, unblock, mute]) {
@@ -95,7 +95,7 @@ describe('blocking', () => {
     expect(lists.body.data).toEqual([]);
   });
 
-  it('X12: is one’s own alone: guests 401, oneself 400, nonsense 404', async () => {
+  it('X12: guests get 401, oneself 400, an unknown person 404', async () => {
     const me = await newcomer();
     expect((await server.call(block, user(me))).status).toBe(401);
     expect((await server.call(listBlocked, { query: {} })).status).toBe(401);
@@ -104,7 +104,7 @@ describe('blocking', () => {
     expect((await server.call(block, user('no-such-id'), { as: me })).status).toBe(404);
   });
 
-  it('R7: lists page by page, the last one first, each once', async () => {
+  it('R7: lists are paged, newest first, each person once', async () => {
     const me = await newcomer();
     const others: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -124,7 +124,7 @@ describe('blocking', () => {
 });
 
 describe('muting', () => {
-  it('X12: is seen by no one but oneself', async () => {
+  it('X12: is visible to no one else', async () => {
     const [me, loud] = [await newcomer(), await newcomer()];
     expect((await server.call(mute, user(loud), { as: me })).body.active).toBe(true);
     const read = (as?: TestMember) =>
@@ -142,7 +142,7 @@ describe('settings', () => {
   const change = (as: TestMember | undefined, body: object) =>
     server.call(editSettings, { body }, { as });
 
-  it('X12: begin with the defaults and change by what is named', async () => {
+  it('X12: have defaults, and change only the given fields', async () => {
     const me = await newcomer();
     const read = () => server.call(readSettings, {}, { as: me });
     const untouched = (await read()).body;
@@ -159,7 +159,7 @@ describe('settings', () => {
     expect((await change(undefined, { readMarks: true })).status).toBe(401);
   });
 
-  it('spec 4.33: list the kinds of all slices, by group, with what is chosen of each', async () => {
+  it('spec 4.33: list the kinds of all slices, by group, with the member’s choice for each', async () => {
     const me = await newcomer();
     await change(me, { notifications: { ALERT: { inApp: false } } });
     const { body } = await server.call(readSettings, {}, { as: me });
@@ -180,7 +180,7 @@ describe('settings', () => {
     expect(body.notifications['MESSAGE']).toEqual({ inApp: true, push: true, email: true });
   });
 
-  it('keep what was chosen of a kind that no slice has at the moment', async () => {
+  it('keep the choice for a kind that no slice has at the moment', async () => {
     const me = await newcomer();
     await server.database.query(
       `insert into member_settings (user_id, settings)
@@ -198,7 +198,7 @@ describe('settings', () => {
     });
   });
 
-  it('R8: of changes at once none is lost', async () => {
+  it('R8: keep every one of several concurrent changes', async () => {
     const me = await newcomer();
     const kinds = ['LIKE', 'COMMENT', 'REPLY', 'FOLLOW', 'MENTION'] as const;
     await Promise.all(
@@ -215,11 +215,11 @@ describe('settings', () => {
     [{ notifications: { LIKE: { pigeon: true } } }],
     [{ quietHours: { from: '25:00', to: '07:00', timeZone: 'Asia/Kolkata' } }],
     [{ quietHours: { from: '22:00', to: '07:00', timeZone: 'Mars/Crater' } }],
-  ])('R17: refuses %j', async (body) => {
+  ])('R17: reject %j', async (body) => {
     expect((await change(await newcomer(), body)).status).toBe(400);
   });
 
-  it('say what someone wants to be told, and until when it is quiet', async () => {
+  it('say what someone is notified of, and until when notifications are paused', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     const ids = [me.userId, other.userId];
     await change(me, {
@@ -243,7 +243,7 @@ describe('settings', () => {
     expect(await quiet('2026-03-05T08:00:00Z')).toEqual([]);
   });
 
-  it('say who may begin to write', async () => {
+  it('say who may send a first message', async () => {
     const [me, other] = [await newcomer(), await newcomer()];
     const may = (isKnown = false) =>
       server.db
@@ -273,7 +273,7 @@ describe('settings', () => {
   });
 });
 
-describe('naming places', () => {
+describe('geocoding', () => {
   const at = (lat: unknown, lon: unknown, as?: TestMember) =>
     server.call(geocode, { query: { lat, lon } as never }, { as });
 
@@ -285,7 +285,7 @@ describe('naming places', () => {
     expect((await at(-33.87, 151.2, me)).body.state).toBe('New South Wales');
   });
 
-  it('X18: knows nothing of the open sea, and refuses what is no point', async () => {
+  it('X18: finds nothing in the open sea, and rejects an invalid point', async () => {
     const me = await newcomer();
     const sea = await at(0, -30, me);
     expect([sea.status, sea.error?.code]).toEqual([404, 'NO_PLACE_NEARBY']);

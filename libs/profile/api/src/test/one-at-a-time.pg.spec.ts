@@ -9,7 +9,7 @@ import { waitForLock, type TestMember } from '@upround/shared/testing-server';
 import { startProfileServer, type ProfileServer } from './profile-server.fixtures';
 
 /** Another call of the same person is under way: its transaction is open. */
-describe('two calls of one person', () => {
+describe('two concurrent calls of one person', () => {
   let server: ProfileServer;
   let me: TestMember;
 
@@ -28,7 +28,7 @@ describe('two calls of one person', () => {
     )[0]?.n;
   const lockPerson = 'select 1 from people where id = $1 for no key update';
 
-  it('X11: an export waits for the one that is being asked for, and is one too many', async () => {
+  it('X11: a second export waits for the first and is rejected', async () => {
     const { waited, result } = await waitForLock(
       server.database,
       async (client) => {
@@ -44,7 +44,7 @@ describe('two calls of one person', () => {
     expect(await count('data_exports')).toBe(1);
   });
 
-  it('an entry waits for the one that fills the list, and has no place', async () => {
+  it('an entry waits for the one that fills the list, and is rejected', async () => {
     const { experiences } = profileLimits;
     const insert = `insert into experiences
         (id, user_id, title, company, location, description, start_month)
@@ -70,7 +70,7 @@ describe('two calls of one person', () => {
     expect(await count('experiences')).toBe(experiences);
   });
 
-  it('a change of an entry waits for another one, and keeps what that changed', async () => {
+  it('a change of an entry waits for another change, and keeps it', async () => {
     const other = await server.signUpAs('ben-leroy');
     const added = await server.call(
       addExperience,

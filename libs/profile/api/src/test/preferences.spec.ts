@@ -1,7 +1,7 @@
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { notificationPreferences } from '../settings/preferences';
 
-describe('who wants to be told by e-mail', () => {
+describe('who wants emails', () => {
   let server: TestServer;
 
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('who wants to be told by e-mail', () => {
   });
   afterAll(() => server?.close());
 
-  it('spec 4.33: alerts of saved searches come without a digest, unless they are turned off', async () => {
+  it('spec 4.33: alerts of saved searches are sent without a digest, unless they are turned off', async () => {
     const { userId } = await server.signUpAs('reader');
     const wants = async (channel: 'email' | 'digest') =>
       (

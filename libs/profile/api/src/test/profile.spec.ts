@@ -22,7 +22,7 @@ describe('reading a profile', () => {
   const setState = (member: TestMember, state: string) =>
     server.database.query('update people set state = $2 where id = $1', [member.userId, state]);
 
-  it('G26: by id or slug, for guests and members alike', async () => {
+  it('G26: works by id or slug, for guests and members alike', async () => {
     const bySlug = await read('asha-rao');
     expect(bySlug).toMatchObject({
       status: 200,
@@ -41,7 +41,7 @@ describe('reading a profile', () => {
     expect((await read(asha.userId, reader)).body).toEqual(bySlug.body);
   });
 
-  it('G26, rule 8: shows the address to no one but its owner', async () => {
+  it('G26, rule 8: shows the email address to its owner only', async () => {
     for (const as of [undefined, reader]) {
       expect(JSON.stringify((await read('asha-rao', as)).body)).not.toContain('@');
     }
@@ -49,7 +49,7 @@ describe('reading a profile', () => {
     expect(own.body).toMatchObject({ own: true, email: `${asha.userId}@upround.test` });
   });
 
-  it('spec 7: names the contributed lists that have something for the viewer', async () => {
+  it('spec 7: returns the contributed lists that have something for the viewer', async () => {
     const creator = await server.signUpAs('creator');
     const lists = async (as?: TestMember) => {
       const { body } = await read('creator', as);
@@ -70,7 +70,7 @@ describe('reading a profile', () => {
     ]);
   });
 
-  it('says whether one follows them', async () => {
+  it('returns whether the viewer follows the person', async () => {
     await server.database.query(
       `insert into follows (id, follower_id, reference_id, reference_type)
        values ($1, $2, $3, 'USER')`,
@@ -106,19 +106,19 @@ describe('reading a profile', () => {
     expect((await read('blocker')).status).toBe(200);
   });
 
-  it('people who may only read can still be seen', async () => {
+  it('restricted people can still be seen', async () => {
     const quiet = await server.signUpAs('quiet', { state: 'RESTRICTED' });
     expect((await read('quiet', quiet)).status).toBe(200);
     expect((await read('quiet')).status).toBe(200);
   });
 
-  it('R17: an id of another shape is 400, a body of text is never SQL', async () => {
+  it('R17: an id of another shape is 400, and SQL in it is only text', async () => {
     for (const id of ['a b', "x' or '1'='1", 'a'.repeat(65), '%00']) {
       expect((await read(id)).status).toBe(400);
     }
   });
 
-  it('tells pages which person exists', async () => {
+  it('gives pages a title for an existing person, and nothing for any other slug', async () => {
     const page = profilePages.find(({ route }) => route === '/user/{slug}');
     const cardOf = (slug: string) =>
       page?.describe(server.db, { slug, query: new URLSearchParams() });
@@ -139,7 +139,7 @@ describe('creating people', () => {
   const create = (displayName: string) =>
     server.db.transaction().execute((trx) => peopleDirectory.create(trx, { displayName }));
 
-  it('gives the first of a name the plain slug, and everyone one of their own', async () => {
+  it('gives the first person with a name the plain slug, and everyone else their own', async () => {
     const slugs: string[] = [];
     for (let index = 0; index < 4; index += 1) slugs.push((await create('Asha Rao')).slug);
     expect(slugs[0]).toBe('asha-rao');
@@ -147,7 +147,7 @@ describe('creating people', () => {
     for (const slug of slugs.slice(1)) expect(slug).toMatch(/^asha-rao-[0-9a-f]{6}$/);
   });
 
-  it('finds a slug for names in any script', async () => {
+  it('makes a slug for names in any script', async () => {
     expect((await create('नमस्ते')).slug).toMatch(/^member-[0-9a-f]{6}$/);
   });
 });

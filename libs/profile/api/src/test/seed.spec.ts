@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { seedPeople } from '../seed/seed-people';
 
 describe('the people of the demo community', () => {
-  it('are all there before now, each with a small picture', async () => {
+  it('joined before now, each with a small photo', async () => {
     const server = await createTestServer();
     const files = new Map<string, Buffer>();
     const demo: DemoRecords = { people: [], posts: [], pods: [] };

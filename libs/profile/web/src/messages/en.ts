@@ -53,7 +53,7 @@ export const en = {
     title: 'About {name}',
     private: 'Only you can see',
     work: 'Works at',
-    known: 'You follow them',
+    known: 'Following',
     all: 'See all',
     followersAll: 'See all followers',
     followingAll: 'See all people they follow',
@@ -113,6 +113,8 @@ export const en = {
   list: {
     loading: 'Loading the list',
     error: 'Couldn’t load the list',
+    refreshed: 'Showing the newest.',
+    refreshError: 'Couldn’t load the list.',
     more: 'Show more',
     moreError: 'Couldn’t load more people.',
   },

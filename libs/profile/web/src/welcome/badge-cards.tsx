@@ -18,7 +18,7 @@ const icons = {
 /** The badge as a choice of cards: what each of them says about a person. */
 export function BadgeCards({ profile }: { profile: Profile }) {
   const t = useWelcomeText();
-  const { shown, state, error, choose } = useBadge(profile);
+  const { shown, state, error, choose, commit, again } = useBadge(profile);
   const name = useId();
   if (shown === undefined) return null;
   return (
@@ -26,9 +26,14 @@ export function BadgeCards({ profile }: { profile: Profile }) {
       legend={t('role')}
       hint={t('roleHint')}
       error={error}
-      aside={<SaveMark state={state} onAgain={() => choose(shown)} />}
+      aside={<SaveMark state={state} onAgain={again} />}
     >
-      <div className="grid gap-2 small:grid-cols-2">
+      <div
+        className="grid gap-2 small:grid-cols-2"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) commit();
+        }}
+      >
         {[...ownBadges.slice(1), ownBadges[0]].map((badge) => (
           <BadgeCard
             key={badge}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { editProfile, profileFixtures, readProfile } from '@upround/profile/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
@@ -41,6 +41,26 @@ describe('the first step of a new member', () => {
       'No badge',
     );
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('saves the card that the arrow keys stop at, and none on the way', async () => {
+    const { api, user } = open(() => own);
+    api.on(editProfile, ({ body }) => ({ ...own, role: body.badge }) as typeof own);
+    const first = await screen.findByRole('radio', { name: 'Founder' });
+    await user.click(first);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Candidate' })).toBeChecked();
+    await user.tab();
+    expect(await screen.findByText('Badge saved')).toBeVisible();
+    expect(api.received(editProfile).map(({ body }) => body)).toEqual([{ badge: 'CANDIDATE' }]);
+  });
+
+  it('saves the chosen card when the step is left at once', async () => {
+    const { api, user, unmount } = open(() => own);
+    api.on(editProfile, ({ body }) => ({ ...own, role: body.badge }) as typeof own);
+    await user.click(await screen.findByRole('radio', { name: 'Investor' }));
+    unmount();
+    await waitFor(() => expect(api.received(editProfile)).toHaveLength(1));
   });
 
   it('says that the profile couldn’t be read, and tries again', async () => {

@@ -20,12 +20,15 @@ interface EditProfileProps {
   onDone?: () => void;
 }
 
-/** One's own profile as a form in its own place: each field is saved when it is left. */
+/** The own profile as a form in place: each field is saved when it loses the focus. */
 export function EditProfile({ profile, focus, onDone }: EditProfileProps) {
   const t = useEditText();
   use(editDrafts.load());
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-6 px-4 pt-5 medium:px-6">
+    <section
+      aria-label={t('title')}
+      className="flex max-w-content flex-col gap-6 px-4 pt-5 medium:px-6"
+    >
       <p className="-mb-2 text-small text-muted">{t('intro')}</p>
       <TextField
         profile={profile}

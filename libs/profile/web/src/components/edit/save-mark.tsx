@@ -3,7 +3,7 @@ import { Button } from '@upround/shared/ui';
 import { useEditText } from './messages/catalogue';
 import type { SaveState } from './use-saved-text';
 
-/** How far saving has come: said beside the label, and read out. */
+/** The state of saving: shown beside the label, and announced. */
 export function SaveMark({ state, onAgain }: { state: SaveState; onAgain?: () => void }) {
   const t = useEditText();
   return (

@@ -10,7 +10,7 @@ export type ProfileChange = NonNullable<Input['body']>;
 export type ProfileFiles = NonNullable<Input['files']>;
 
 /**
- * Saves a change of one's own profile; one after the other, so that the last answer is the newest. The page, the frame
+ * Saves changes of the own profile one after another, so that the last response is the newest. The page, the frame
  * and the lists that name the person show it.
  *
  * @returns `save(change, files)`, which throws what `api.call` throws

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useFailureReason } from '@upround/shared/query';
 import { useEditText } from './messages/catalogue';
 
-/** Why something was not saved, in words that stand below the field. */
+/** The error text below a field that was not saved. */
 export function useFailureText(): (error: unknown) => string {
   const t = useEditText();
   const reasonOf = useFailureReason();

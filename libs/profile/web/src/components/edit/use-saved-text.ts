@@ -20,7 +20,7 @@ interface SavedTextSettings {
 }
 
 /**
- * One text of one's own profile: typed, kept on the device, saved on `commit`, undone by a press. Where saving fails
+ * One text field of the own profile: typed, stored on the device, saved on `commit`, with an undo. Where saving fails
  * it stays as it was typed, and says why.
  */
 export function useSavedText({ profile, name, value, problemOf, changeOf }: SavedTextSettings) {
@@ -47,7 +47,7 @@ export function useSavedText({ profile, name, value, problemOf, changeOf }: Save
     setState('idle');
   };
 
-  /** The toast outlives the field: what goes wrong is said in another one. */
+  /** The toast outlives the field: errors are shown in another toast. */
   async function undo(before: string, after: string): Promise<void> {
     show(before);
     try {
@@ -68,7 +68,7 @@ export function useSavedText({ profile, name, value, problemOf, changeOf }: Save
       setError(failureText(problem));
       return false;
     }
-    // Who typed on meanwhile keeps what they typed.
+    // Text that was typed meanwhile is kept.
     if (editDrafts.read(draftKey)?.trim() === next) editDrafts.write(draftKey, undefined);
     setState('saved');
     return true;

@@ -21,7 +21,7 @@ export function EntryTools({ profile, entry, onEdit }: EntryToolsProps) {
   const putBack = () =>
     experience.putBack(entry).catch((error: unknown) => fail(error, t('putBackFailed', names)));
   const remove = () => {
-    // The button that was pressed goes with its entry.
+    // The pressed button is removed with its entry.
     document.getElementById('experience')?.focus();
     return experience.remove(entry).then(
       () => toast.show({ type: 'info', text: t('removed', names), undo: () => void putBack() }),

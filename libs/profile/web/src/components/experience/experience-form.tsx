@@ -31,7 +31,7 @@ const limits: Record<Exclude<ExperienceField, 'start' | 'end'>, number> = {
   description: profileLimits.description,
 };
 
-/** Adds or edits an entry of one's own experience. What is typed is kept on the device until it is saved. */
+/** Adds or edits an entry of the member's experience. Typed text is stored on the device until it is saved. */
 export function ExperienceForm({ profile, entry, onDone }: ExperienceFormProps) {
   const t = useExperienceText();
   const reasonOf = useFailureReason();

@@ -23,7 +23,7 @@ interface ExperienceSectionProps {
   onAdding: (isAdding: boolean) => void;
 }
 
-/** What a person did, by date; one's own can be changed in place. */
+/** A person's experience, by date; members edit their own in place. */
 export function ExperienceSection({ profile, isAdding, onAdding }: ExperienceSectionProps) {
   const t = useProfileText();
   const [isWhole, setWhole] = useState(false);

@@ -10,7 +10,7 @@ import { api, ApiError } from '@upround/shared/api-client';
 import { changeProfile } from '../../data/profile-cache';
 import { inOrder } from '../../model/experience-dates';
 
-/** Writes to one's own experience; the profile shows it at once, and as before where it failed. */
+/** Changes the member's experience; the profile shows the change at once, and reverts it if saving fails. */
 export function useExperience(profileId: string) {
   const client = useQueryClient();
   const change = (next: (entries: readonly Experience[]) => Experience[]) =>

@@ -37,7 +37,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Changes, describes or removes a picture of one's own profile. Loaded when asked for. */
+/** Changes, describes or removes an image of the own profile. Loaded when it is opened. */
 export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
   const t = usePictureText();
   const reasonOf = useFailureReason();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A picture of this device that was chosen. */
 export interface ChosenFile {
   name: string;
-  /** Where the page finds it, until another one is chosen or the page goes on. */
+  /** Its object URL, until another file is chosen or the component unmounts. */
   url: string;
 }
 

@@ -3,9 +3,9 @@ import { ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSettingsText } from '../settings/messages/catalogue';
 
 const steps = [
-  { title: 'soon', icon: Zap, lines: ['gone', 'signedOut', 'unreachable', 'counted'] },
+  { title: 'soon', icon: Zap, lines: ['gone', 'unreachable', 'counted'] },
   { title: 'back', icon: CalendarClock, lines: ['backHint', 'backWhole'] },
-  { title: 'later', icon: Trash2, lines: ['erased', 'threads', 'noReturn'] },
+  { title: 'later', icon: Trash2, lines: ['erased', 'threads', 'receipts', 'noReturn'] },
 ] as const;
 
 /** What deleting does, in the order in which it happens: as the API does it. */

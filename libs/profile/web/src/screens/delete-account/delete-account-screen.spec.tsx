@@ -24,7 +24,7 @@ const handle = () => screen.getByRole('textbox', { name: 'To confirm, type meera
 const press = () => screen.getByRole('button', { name: 'Delete my account' });
 const findPress = () => screen.findByRole('button', { name: 'Delete my account' });
 
-describe('R27: deleting one’s account', () => {
+describe('R27: deleting the account', () => {
   it('says what is deleted, what stays and how to come back, and offers a copy', async () => {
     const { container } = open(leaving());
     for (const name of ['Right away', 'Within 30 days', 'After 30 days']) {

@@ -17,7 +17,7 @@ export function OwnConsequences({ effects, error }: OwnConsequencesProps) {
   const reasonOf = useFailureReason();
   return (
     <LeavePart title={t('leave.own')}>
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col gap-3 text-small">
         {(effects ?? [t('leave.effectsFailed', { why: reasonOf(error) })]).map((effect) => (
           <li key={effect} className="flex gap-3">
             <TriangleAlert

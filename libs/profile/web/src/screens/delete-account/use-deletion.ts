@@ -6,7 +6,7 @@ import { mutationFor } from '@upround/shared/query';
 import { deleteDraftsOf } from '@upround/shared/drafts';
 import { useSessionController } from '@upround/shared/session';
 
-/** For how long logging in gives a deleted account back, as the API keeps it. */
+/** How long logging in restores a deleted account; the API has the same limit. */
 const RETURN_MS = 30 * 24 * 3_600_000;
 
 /** Deletes the account that is signed in, and signs out here and in the other tabs. */

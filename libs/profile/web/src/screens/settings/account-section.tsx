@@ -11,7 +11,7 @@ import { TimeZoneField } from './time-zone-field';
 import { labelOf, offsetOf, ownZone } from './time-zones';
 import { useChangeSettings, useSettings } from './use-settings';
 
-/** How one logs in, by which clock quiet hours go, and what one's plan includes. */
+/** Login details, the time zone of quiet hours, and the member's plan. */
 export function AccountSection() {
   const t = useSettingsText();
   const { isPending } = useSettings();

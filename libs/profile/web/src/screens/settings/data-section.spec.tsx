@@ -33,7 +33,7 @@ const open = (api: FakeApi) =>
   });
 const ask = (name: string) => screen.findByRole('button', { name });
 
-describe('R28: taking one’s data along', () => {
+describe('R28: exporting the member’s data', () => {
   it('asks for an export, follows it, and offers the file', async () => {
     const api = listing([], [running], [ready]).on(requestExport, () => ({
       ...running,

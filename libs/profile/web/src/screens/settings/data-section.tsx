@@ -7,7 +7,7 @@ import { SettingsPart } from './settings-part';
 
 const contents = ['profile', 'posts', 'messages', 'votes', 'images', 'settings'] as const;
 
-/** A copy of one's data, and the way out. */
+/** Exporting the member's data, and deleting the account. */
 export function DataSection() {
   const t = useSettingsText();
   return (

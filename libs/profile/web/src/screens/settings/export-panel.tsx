@@ -17,7 +17,7 @@ import { useSettingsText } from './messages/catalogue';
 import { SectionError } from './section-error';
 import { isUnderWay, nextExportAt, useExport, useRequestExport } from './use-exports';
 
-/** Asking for one's data, how far the file is, and the file. */
+/** Requests an export, and shows its progress and the file. */
 export function ExportPanel() {
   const t = useSettingsText();
   const { query, latest } = useExport();

@@ -1,4 +1,3 @@
-import { Ban, BellOff } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { PagedEnd, PagedList } from '@upround/shared/query';
 import {
@@ -24,7 +23,6 @@ const words = {
     takeBack: 'people.unblock',
     takeBackLabel: 'people.unblockLabel',
     since: 'people.blockedSince',
-    icon: Ban,
   },
   muted: {
     loading: 'people.loadingMuted',
@@ -34,7 +32,6 @@ const words = {
     takeBack: 'people.unmute',
     takeBackLabel: 'people.unmuteLabel',
     since: 'people.mutedSince',
-    icon: BellOff,
   },
 } as const;
 
@@ -45,8 +42,8 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
   const text = words[hiding];
   const skeleton = <PeopleSkeleton label={t(text.loading)} />;
   return (
-    // As high as one without people, so that an empty list doesn't jump.
-    <div className="min-h-44">
+    // As high as a list without people, so that nothing moves when it turns out to be empty.
+    <div className="min-h-30">
       <PagedList
         query={query}
         skeleton={skeleton}
@@ -54,7 +51,7 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
         level={3}
         isEmpty={people.length === 0 && !query.hasNextPage}
         empty={
-          <EmptyState icon={text.icon} level={3} title={t(text.none)} className="medium:px-6">
+          <EmptyState level={3} title={t(text.none)} className="py-6 medium:px-6">
             {t(text.noneHint)}
           </EmptyState>
         }

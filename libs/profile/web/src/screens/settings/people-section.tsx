@@ -1,7 +1,7 @@
 import { Ban, BellOff } from 'lucide-react';
 import { useSearchChoice } from '@upround/shared/routing';
 import { ICON_STROKE, SegmentedControl, Surface } from '@upround/shared/ui';
-import { hidingKinds, type Hiding } from './hidden-people';
+import { hidingKinds } from './hidden-people';
 import { HiddenPeople } from './hidden-people-list';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
@@ -22,7 +22,7 @@ export function PeopleSection() {
             onChange={show}
             options={hidingKinds.map((value) => ({
               value,
-              label: <HidingLabel hiding={value} />,
+              label: t(`people.${value}`),
             }))}
             className="self-start"
           />
@@ -33,20 +33,6 @@ export function PeopleSection() {
       {/* After the list, whose height isn't known before. */}
       {!isPending && <Differences />}
     </SettingsPart>
-  );
-}
-
-/** The name of a list and how many people are on it. */
-function HidingLabel({ hiding }: { hiding: Hiding }) {
-  const t = useSettingsText();
-  const { query, people } = useHiddenPeople(hiding);
-  return (
-    <>
-      {t(`people.${hiding}`)} {/* Its width is reserved, so that the next segment doesn't move. */}
-      <span className="figures inline-block w-6 font-regular text-muted">
-        {query.isSuccess && `${people.length}${query.hasNextPage ? '+' : ''}`}
-      </span>
-    </>
   );
 }
 

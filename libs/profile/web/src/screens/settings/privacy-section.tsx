@@ -67,14 +67,17 @@ function MessagesRow() {
           {t('privacy.change')}
         </ButtonLink>
       }
+      value={
+        query.data !== undefined ? (
+          t(`policy.${query.data.messagesFrom}`)
+        ) : query.isError ? (
+          ''
+        ) : (
+          <Skeleton className="h-5 w-24" />
+        )
+      }
     >
-      {query.data !== undefined ? (
-        t(`policy.${query.data.messagesFrom}`)
-      ) : query.isError ? (
-        <SectionError title={t('screen.error')} query={query} />
-      ) : (
-        <Skeleton className="h-6 w-40" />
-      )}
+      {query.isLoadingError ? <SectionError title={t('screen.error')} query={query} /> : undefined}
     </SettingRow>
   );
 }
@@ -89,9 +92,8 @@ function ProfileRow() {
       action={
         user && <ButtonLink href={links.user(user.slug)}>{t('privacy.viewProfile')}</ButtonLink>
       }
-    >
-      {t('privacy.public')}
-    </SettingRow>
+      value={t('privacy.public')}
+    />
   );
 }
 
@@ -117,12 +119,13 @@ function HiddenPeopleRow() {
       action={
         <ButtonLink href={links.settings({ section: 'people' })}>{t('privacy.manage')}</ButtonLink>
       }
-    >
-      <div className="flex min-h-12 flex-col">
-        <p>{blocked}</p>
-        <p>{muted}</p>
-      </div>
-    </SettingRow>
+      value={
+        <div className="flex min-h-10 flex-col">
+          <p>{blocked}</p>
+          <p>{muted}</p>
+        </div>
+      }
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { useSettingsText } from './messages/catalogue';
 import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 
-/** The words of one's own profile. */
+/** The text fields of the own profile. */
 export function ProfileSection() {
   const t = useSettingsText();
   const { user } = useSession();

@@ -8,7 +8,7 @@ interface SectionErrorProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Stands in a section whose data did not come. */
+/** Shown in a section whose data couldn't be loaded. */
 export function SectionError({ title, query }: SectionErrorProps) {
   return (
     <ErrorState

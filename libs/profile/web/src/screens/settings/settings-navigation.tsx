@@ -86,28 +86,25 @@ function SectionLink({ section, isOpen }: { section: SettingsSection; isOpen: bo
   const t = useSettingsText();
   const SectionIcon = sectionIcons[section];
   return (
-    <div className="relative flex min-h-16 flex-col justify-center py-2 medium:block medium:min-h-0 medium:py-0">
-      <Anchor
-        href={links.settings({ section })}
-        aria-current={isOpen ? 'page' : undefined}
-        className={classes(
-          'flex items-center gap-3 px-4 focus-ring transition-colors after:absolute after:inset-0 hover:bg-surface-hover active:bg-surface-active medium:min-h-9 medium:rounded-control medium:px-3 medium:text-small',
-          isOpen
-            ? 'medium:bg-surface-active medium:font-medium'
-            : 'medium:text-muted medium:hover:text-text',
-        )}
-      >
-        <SectionIcon aria-hidden size={18} strokeWidth={ICON_STROKE} className="shrink-0" />
-        <span className="grow">{t(`section.${section}`)}</span>
-        <ChevronRight
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="shrink-0 text-muted medium:hidden"
-        />
-      </Anchor>
-      <p className="px-11 text-small text-muted medium:hidden">{t(`intro.${section}`)}</p>
-    </div>
+    <Anchor
+      href={links.settings({ section })}
+      aria-current={isOpen ? 'page' : undefined}
+      className={classes(
+        'flex min-h-13 items-center gap-3 px-4 focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active medium:min-h-9 medium:rounded-control medium:px-3 medium:text-small',
+        isOpen
+          ? 'medium:bg-surface-active medium:font-medium'
+          : 'medium:text-muted medium:hover:text-text',
+      )}
+    >
+      <SectionIcon aria-hidden size={18} strokeWidth={ICON_STROKE} className="shrink-0" />
+      <span className="grow">{t(`section.${section}`)}</span>
+      <ChevronRight
+        aria-hidden
+        size={18}
+        strokeWidth={ICON_STROKE}
+        className="shrink-0 text-muted medium:hidden"
+      />
+    </Anchor>
   );
 }
 

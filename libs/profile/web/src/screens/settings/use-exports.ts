@@ -16,7 +16,7 @@ export function useExport() {
     ...queryFor(listExports, {}),
     ...renewedOnReturn,
     refetchInterval: ({ state }) => (isUnderWay(state.data?.data[0]) ? LOOK_AGAIN : false),
-    // Whoever comes back to this page wants to know how far it is now.
+    // A member who returns to this page sees the current progress.
     refetchOnMount: 'always',
   });
   return { query, latest: query.data?.data[0] };

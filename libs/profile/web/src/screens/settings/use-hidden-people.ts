@@ -29,7 +29,7 @@ const body = ({ id }: HiddenPerson) => ({
   body: { referenceType: 'USER' as const, referenceId: id },
 });
 
-/** Whom one has blocked or muted. Taking somebody off the list shows at once, and can be undone for a while. */
+/** The people that the member has blocked or muted. Removing someone shows at once and can be undone for a while. */
 export function useHiddenPeople(hiding: Hiding) {
   const t = useSettingsText();
   const reasonOf = useFailureReason();

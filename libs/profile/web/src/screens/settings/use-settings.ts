@@ -12,7 +12,7 @@ import { backFrom, withChange } from './settings-change';
 
 export type SavingState = 'idle' | 'saving' | 'saved';
 
-/** One's own settings. */
+/** The member's settings. */
 export function useSettings() {
   return useQuery(queryFor(readSettings, {}));
 }

@@ -1,11 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
-import { itemsOf, pagesFor } from '@upround/shared/query';
+import { itemsOf, pagesFor, replacePages } from '@upround/shared/query';
 import { useRealtimeEvent } from '@upround/shared/realtime';
 import { ButtonLink, classes, EmptyState } from '@upround/shared/ui';
-import { followedEvent, listFollows } from '@upround/social/contract';
+import { followedEvent, listFollows, unfollowedEvent } from '@upround/social/contract';
 import { AddedPill, useAdded } from '../../components/added-pill';
 import { ProfileList } from '../../components/profile-list';
 import { useProfileText } from '../../messages/catalogue';
@@ -14,17 +14,19 @@ import { FollowRow } from './follow-row';
 interface FollowListProps {
   profile: Profile;
   direction: 'followers' | 'following';
-  /** Part of a name; empty for everybody. */
+  /** Part of a name; empty lists everyone. */
   search: string;
 }
 
 /** People around a person, the newest first. */
 export function FollowList({ profile, direction, search }: FollowListProps) {
   const t = useProfileText();
+  const client = useQueryClient();
+  const input = {
+    query: { userId: profile.id, direction, ...(search === '' ? {} : { search }) },
+  };
   const query = useInfiniteQuery({
-    ...pagesFor(listFollows, {
-      query: { userId: profile.id, direction, ...(search === '' ? {} : { search }) },
-    }),
+    ...pagesFor(listFollows, input),
     // People come and go while the reader is elsewhere in the app.
     staleTime: 0,
     // A list of another person or direction is another list; one of other words makes way softly.
@@ -32,10 +34,12 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
   });
   const { items } = itemsOf(query.data);
   const added = useAdded(`${profile.id} ${direction}`);
-  useRealtimeEvent(followedEvent, ({ userId, followerId }) => {
+  const change = (isAdded: boolean, userId: string, followerId: string) => {
     const [listed, other] = direction === 'followers' ? [userId, followerId] : [followerId, userId];
-    if (listed === profile.id && search === '') added.add(other);
-  });
+    if (listed === profile.id) (isAdded ? added.add : added.remove)(other);
+  };
+  useRealtimeEvent(followedEvent, (event) => change(true, event.userId, event.followerId));
+  useRealtimeEvent(unfollowedEvent, (event) => change(false, event.userId, event.followerId));
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   // A search covers a long list in parts, and the first part may have no match.
   const isLooking = items.length === 0 && hasNextPage && !isError;
@@ -51,12 +55,15 @@ export function FollowList({ profile, direction, search }: FollowListProps) {
           !isFetching &&
           t('followers.found', { count: items.length })}
       </p>
-      <AddedPill
-        added={added}
-        shown={items.map(({ id }) => id)}
-        onPress={() => void query.refetch()}
-        label={(count) => t(`followers.${direction}Added`, { count })}
-      />
+      {/* Whether a new person matches the words of a search, only the search can tell. */}
+      {search === '' && (
+        <AddedPill
+          added={added}
+          shown={items.map(({ id }) => id)}
+          read={() => replacePages(client, listFollows, input)}
+          label={(count) => t(`followers.${direction}Added`, { count })}
+        />
+      )}
       <ProfileList
         query={query}
         people

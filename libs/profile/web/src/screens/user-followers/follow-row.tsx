@@ -3,7 +3,7 @@ import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { Anchor, Avatar, Badge, Link, Name, Words } from '@upround/shared/ui';
 import type { listFollows } from '@upround/social/contract';
-import { FollowButton, useFollow } from '@upround/social/web';
+import { FollowButton } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
 
 type Person = CallOutput<typeof listFollows>['data'][number];
@@ -13,28 +13,28 @@ export function FollowRow({ person }: { person: Person }) {
   const t = useProfileText();
   const { user } = useSession();
   const { id, slug, displayName, headline, avatarUrl, followed, followerCount } = person;
-  const { active } = useFollow({ userId: id, followed, followerCount });
   const isReader = user?.id === id;
   return (
-    <li className="flex items-center gap-3 border-b px-4 py-3">
+    <li className="flex items-center gap-3 border-b px-4 py-3 medium:px-6">
       <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <Avatar size={48} name={displayName} seed={id} src={avatarUrl} />
       </Anchor>
       <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex items-center gap-x-2">
           <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-semibold">
             <Name>{displayName}</Name>
           </Link>
           {isReader && <Badge>{t('followers.you')}</Badge>}
-          {person.followsYou === true && (
-            <Badge tone="accent">{active ? t('user.mutual') : t('user.followsYou')}</Badge>
-          )}
         </p>
-        {headline !== '' && (
-          <p dir="auto" className="line-clamp-2 text-small text-muted wrap-anywhere">
-            <Words>{headline}</Words>
-          </p>
-        )}
+        <div className="flex items-center gap-2">
+          {/* Whether the reader follows them is on the button. Below the name, which needs the room on phones. */}
+          {person.followsYou === true && <Badge tone="accent">{t('user.followsYou')}</Badge>}
+          {headline !== '' && (
+            <p dir="auto" className="min-w-0 truncate text-small text-muted">
+              <Words>{headline}</Words>
+            </p>
+          )}
+        </div>
       </div>
       {!isReader && (
         <FollowButton

@@ -18,7 +18,7 @@ export function FollowSearch({ children }: { children: (text: string) => ReactNo
 
   return (
     <>
-      <div role="search" className="border-b px-4 py-3">
+      <div role="search" className="border-b px-4 py-3 medium:px-6">
         <Field label={t('followers.search')} hideLabel>
           <TextInput
             type="search"

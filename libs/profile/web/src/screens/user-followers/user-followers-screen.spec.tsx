@@ -10,7 +10,13 @@ import {
   segment,
   type FakeApi,
 } from '@upround/shared/testing';
-import { follow, followedEvent, listFollows, personListFixtures } from '@upround/social/contract';
+import {
+  follow,
+  followedEvent,
+  listFollows,
+  personListFixtures,
+  unfollowedEvent,
+} from '@upround/social/contract';
 import { UserFollowersScreen } from './user-followers-screen';
 
 type Person = CallOutput<typeof listFollows>['data'][number];
@@ -41,7 +47,8 @@ describe('the people around a person', () => {
   it('G8: lists followers with what they have to do with the reader, without a violation', async () => {
     const { container } = open(apiOf([mutual, fan]));
     const rows = within(await list()).getAllByRole('listitem');
-    expect(within(rows[0]!).getByText('You follow each other')).toBeInTheDocument();
+    expect(within(rows[0]!).getByText('Follows you')).toBeInTheDocument();
+    expect(within(rows[0]!).getByRole('button', { name: 'Following Asha Rao' })).toBeVisible();
     expect(within(rows[1]!).getByText('Follows you')).toBeInTheDocument();
     expect(within(rows[0]!).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
       'href',
@@ -54,7 +61,7 @@ describe('the people around a person', () => {
     const api = apiOf([fan]).on(follow, ({ body }) => ({ ...body, active: true, count: 1 }));
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Follow Dev Malhotra' }));
-    expect(screen.getByText('You follow each other')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Following Dev Malhotra' })).toBeVisible();
     await waitFor(() => expect(api.received(follow)).toHaveLength(1));
   });
 
@@ -126,6 +133,44 @@ describe('the people around a person', () => {
     expect(screen.queryByRole('button', { name: '1 new follower' })).not.toBeInTheDocument();
   });
 
+  it('no longer counts a new follower who unfollowed', async () => {
+    const { realtime } = open(apiOf([mutual]), { user: aUser({ id: 'star' }) });
+    await list();
+    const event = { userId: 'star', followerId: fan.id };
+    await realtime.tell(followedEvent, event);
+    expect(screen.getByRole('button', { name: '1 new follower' })).toBeInTheDocument();
+    await realtime.tell(unfollowedEvent, { ...event, followerId: 'nobody-listed' });
+    expect(screen.getByRole('button', { name: '1 new follower' })).toBeInTheDocument();
+    await realtime.tell(unfollowedEvent, event);
+    expect(screen.queryByRole('button', { name: /new follower/ })).not.toBeInTheDocument();
+  });
+
+  it('reads the first page alone for new followers, and offers them until it was read', async () => {
+    const api = fakeApi()
+      .on(readProfile, () => profile)
+      .on(listFollows, ({ query }) =>
+        query.cursor === 'next' ? segment([]) : segment([mutual], 'next'),
+      );
+    const { user, realtime } = open(api, { user: aUser({ id: 'star' }) });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument(),
+    );
+    await realtime.tell(followedEvent, { userId: 'star', followerId: fan.id });
+    api.on(listFollows, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    await user.click(screen.getByRole('button', { name: '1 new follower' }));
+    expect(await screen.findByText(/^Couldn’t load the list\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1 new follower' })).toBeInTheDocument();
+    const before = api.received(listFollows).length;
+    api.on(listFollows, () => segment([fan, mutual], 'next'));
+    await user.click(screen.getByRole('button', { name: '1 new follower' }));
+    expect(await screen.findByText('Dev Malhotra')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '1 new follower' })).not.toBeInTheDocument();
+    expect(api.received(listFollows).slice(before)).toHaveLength(1);
+  });
+
   it('brings the next page when asked', async () => {
     const api = fakeApi()
       .on(readProfile, () => profile)
@@ -138,7 +183,7 @@ describe('the people around a person', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('says where no one is, in other words on one’s own page', async () => {
+  it('says that the list is empty, with another text on the own profile', async () => {
     const { unmount } = open(apiOf([]));
     expect(await screen.findByText('No one follows Star yet')).toBeInTheDocument();
     unmount();

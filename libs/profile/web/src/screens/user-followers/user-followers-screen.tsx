@@ -69,7 +69,7 @@ function Lists({ profile }: { profile: Profile }) {
   const counts = { followers: profile.followerCount, following: profile.followingCount };
   return (
     <>
-      <div className="flex items-center gap-3 px-4 pt-4 pb-2">
+      <div className="flex items-center gap-3 px-4 pt-4 pb-2 medium:px-6">
         <Avatar
           size={48}
           name={profile.displayName}
@@ -88,7 +88,7 @@ function Lists({ profile }: { profile: Profile }) {
       </div>
       <NavTabs
         label={t('followers.tabs')}
-        className="px-4"
+        className="px-4 medium:px-6"
         tabs={directions.map((tab) => ({
           href: links.userFollowers(profile.slug, { tab }),
           label: t(`followers.${tab}`),

@@ -10,7 +10,7 @@ interface OwnStepsProps {
   onAddExperience: () => void;
 }
 
-/** What one's own profile lacks of what others look for; gone once it is all there. */
+/** The steps to complete the own profile; hidden once it is complete. */
 export function OwnSteps({ profile, onEdit, onAddPicture, onAddExperience }: OwnStepsProps) {
   const steps = openSteps(profile);
   if (steps.length === 0) return null;

@@ -3,7 +3,7 @@ import { Suspense, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
-import { Button, IconButton } from '@upround/shared/ui';
+import { Button, IconButton, Skeleton } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { MessageSlot } from '../../message-slot';
 import { useProfileText } from '../../messages/catalogue';
@@ -13,12 +13,12 @@ interface UserActionsProps {
   profile: Profile;
   isEditing: boolean;
   toggleRef: Ref<HTMLButtonElement>;
-  /** Begins or ends the editing of one’s own profile. */
+  /** Starts or ends editing the own profile. */
   onEdit: () => void;
   onBlocked: () => void;
 }
 
-/** What one may do with a person: follow them, write to them and more; or edit oneself. */
+/** The actions on a profile: follow, message and more; on the own profile, edit. */
 export function UserActions({
   profile,
   isEditing,
@@ -55,8 +55,9 @@ export function UserActions({
           variant="primary"
         />
       </span>
-      <span className="flex min-w-28 flex-1 *:w-full empty:hidden small:flex-none">
-        <Suspense fallback={null}>
+      {/* As wide before the button is there. */}
+      <span className="flex min-w-30 flex-1 *:w-full empty:hidden small:flex-none">
+        <Suspense fallback={<Skeleton className="h-10" />}>
           <MessageSlot.Slot userId={profile.id} displayName={profile.displayName} />
         </Suspense>
       </span>

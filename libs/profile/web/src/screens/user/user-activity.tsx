@@ -13,7 +13,7 @@ import { ProfileList } from '../../components/profile-list';
 import { MarkPresentersContext, type MarkPresenter } from '../../mark-presenters';
 import { useProfileText } from '../../messages/catalogue';
 
-/** What one did, the newest first. One's own alone. */
+/** The member's activity, newest first. Only on the own profile. */
 export function UserActivity() {
   const t = useProfileText();
   const query = useInfiniteQuery({

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Bookmark, ChartBar } from 'lucide-react';
+import { Bookmark, ChartBar, Check } from 'lucide-react';
 import { use } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
@@ -16,6 +16,7 @@ import {
   Skeleton,
   SkeletonGroup,
   useIsWide,
+  Words,
   type Icon,
 } from '@upround/shared/ui';
 import { listFollows } from '@upround/social/contract';
@@ -141,32 +142,43 @@ function People({ profile, direction }: PeopleProps) {
         </Link>
       }
     >
-      {query.isPending && (
+      {query.isPending ? (
         <SkeletonGroup label={t('list.loading')} className="flex flex-col gap-3">
           {Array.from({ length: Math.min(count, SHOWN) }, (_, row) => (
             <Skeleton key={row} className="h-10 w-full" />
           ))}
         </SkeletonGroup>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {shown.map(({ id, slug, displayName, headline, avatarUrl, followed }) => (
+            <li key={id} className="flex items-center gap-3">
+              <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+                <Avatar size={40} name={displayName} seed={id} src={avatarUrl} />
+              </Anchor>
+              <div className="min-w-0 grow text-small">
+                <p className="flex items-baseline gap-2">
+                  <Link
+                    href={links.user(slug)}
+                    tone="text"
+                    className="min-w-0 truncate font-medium"
+                  >
+                    <Name>{displayName}</Name>
+                  </Link>
+                  {followed && !profile.own && (
+                    <span className="ml-auto inline-flex shrink-0 items-center gap-1 self-center text-caption text-muted">
+                      <Check aria-hidden size={14} strokeWidth={ICON_STROKE} />
+                      {t('aside.known')}
+                    </span>
+                  )}
+                </p>
+                <p className="truncate text-muted">
+                  <Words>{headline}</Words>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="flex flex-col gap-3">
-        {shown.map(({ id, slug, displayName, headline, avatarUrl, followed }) => (
-          <li key={id} className="flex items-center gap-3">
-            <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
-              <Avatar size={40} name={displayName} seed={id} src={avatarUrl} />
-            </Anchor>
-            <div className="min-w-0 text-small">
-              <Link href={links.user(slug)} tone="text" className="block truncate font-medium">
-                <Name>{displayName}</Name>
-              </Link>
-              <p className="truncate text-muted">
-                {direction === 'followers' && followed && !profile.own
-                  ? t('aside.known')
-                  : headline}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
     </AsidePart>
   );
 }

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { recordKinds } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { itemsOf, pagesFor } from '@upround/shared/query';
+import { itemsOf, pagesFor, replacePages } from '@upround/shared/query';
 import { useRealtimeEvent } from '@upround/shared/realtime';
 import { useKindTexts, useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, EmptyState, SegmentedControl } from '@upround/shared/ui';
@@ -10,6 +10,7 @@ import {
   bookmarkTypes,
   listBookmarks,
   savedEvent,
+  unsavedEvent,
   type SavedRecord,
 } from '@upround/social/contract';
 import { AddedPill, useAdded } from '../../components/added-pill';
@@ -20,15 +21,17 @@ import { BookmarkRow } from './bookmark-row';
 const pluralOf = (type: SavedRecord['referenceType']) => recordKinds[type].plural;
 const kinds = ['all', ...bookmarkTypes.map(pluralOf)] as const;
 
-/** What one saved, the last saved first. One's own alone. */
+/** The member's saved items, newest first. Only on the own profile. */
 export function UserBookmarks() {
   const t = useProfileText();
   const texts = useKindTexts();
   const [kind, setKind] = useSearchChoice('kind', kinds);
+  const client = useQueryClient();
+  const input = {
+    query: { referenceType: bookmarkTypes.find((type) => pluralOf(type) === kind) },
+  };
   const query = useInfiniteQuery({
-    ...pagesFor(listBookmarks, {
-      query: { referenceType: bookmarkTypes.find((type) => pluralOf(type) === kind) },
-    }),
+    ...pagesFor(listBookmarks, input),
     // Saved meanwhile elsewhere in the app.
     staleTime: 0,
   });
@@ -37,6 +40,7 @@ export function UserBookmarks() {
   useRealtimeEvent(savedEvent, ({ referenceType, referenceId }) => {
     if (kind === 'all' || kind === pluralOf(referenceType)) added.add(referenceId);
   });
+  useRealtimeEvent(unsavedEvent, ({ referenceId }) => added.remove(referenceId));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 medium:px-6 py-3">
@@ -62,7 +66,7 @@ export function UserBookmarks() {
       <AddedPill
         added={added}
         shown={items.map(({ referenceId }) => referenceId)}
-        onPress={() => void query.refetch()}
+        read={() => replacePages(client, listBookmarks, input)}
         label={(count) => t('bookmarks.added', { count })}
       />
       <ProfileList

@@ -34,7 +34,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const bodies = (api: ReturnType<typeof fakeApi>) =>
   api.received(editProfile).map(({ body }) => body);
 
-describe('editing one’s own profile in place', () => {
+describe('editing the member’s own profile in place', () => {
   afterEach(() => {
     for (const name of ['displayName', 'headline', 'about', 'location', 'slug', 'links'])
       editDrafts.write(`${own.id}:${name}`, undefined);

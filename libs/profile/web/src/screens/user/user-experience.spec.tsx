@@ -40,7 +40,7 @@ const titles = async () =>
     .map(({ textContent }) => textContent);
 const form = (name = 'Add experience') => screen.findByRole('form', { name });
 
-describe('one’s own experience', () => {
+describe('the member’s own experience', () => {
   it('G50: leads to the page of each company, beside its mark', async () => {
     const { container } = open();
     expect(await screen.findByRole('link', { name: 'Tidewater' })).toHaveAttribute(

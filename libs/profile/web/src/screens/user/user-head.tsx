@@ -8,7 +8,7 @@ import type { PictureSide } from '../../model/picture-side';
 import { useFinishEditing } from './use-finish-editing';
 import { UserAbout } from './user-about';
 import { UserActions } from './user-actions';
-import { UserFacts } from './user-facts';
+import { UserFacts, UserFollows } from './user-facts';
 import { UserPictures } from './user-pictures';
 
 const EditProfile = /* @__PURE__ */ lazy(() =>
@@ -20,7 +20,7 @@ const EditProfile = /* @__PURE__ */ lazy(() =>
 interface UserHeadProps {
   profile: Profile;
   headRef: Ref<HTMLParagraphElement>;
-  /** What one edits of oneself, null while one does not. */
+  /** The state of editing the own profile; null while it isn't edited. */
   editing: EditableField | null;
   onEdit: (field: EditableField | null) => void;
   /** The picture whose dialog is open. */
@@ -76,9 +76,12 @@ export function UserHead({
                 <Words>{profile.headline}</Words>
               </p>
             )}
+            <div className="mt-2">
+              <UserFacts profile={profile} />
+            </div>
           </div>
           {profile.about !== '' && <UserAbout text={profile.about} />}
-          <UserFacts profile={profile} />
+          <UserFollows profile={profile} />
         </div>
       )}
     </header>

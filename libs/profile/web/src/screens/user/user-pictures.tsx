@@ -21,7 +21,7 @@ interface UserPicturesProps {
   children: ReactNode;
 }
 
-/** Banner and portrait; each opens in full, and one's own can be changed. */
+/** Banner and photo; each opens in full size, and members can change their own. */
 export function UserPictures({ profile, changed, onChange, children }: UserPicturesProps) {
   const t = useProfileText();
   const { banner = null, own } = profile;

@@ -14,6 +14,7 @@ import {
   unbookmark,
   bookmark,
   type SavedRecord,
+  unsavedEvent,
 } from '@upround/social/contract';
 import { openUser as open, other, own, reader } from './user-test.fixtures';
 
@@ -28,7 +29,7 @@ describe('the page of a person', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(await screen.findByText(`posts of ${other.id}`)).toBeInTheDocument();
     expect(screen.getByText(other.headline)).toBeInTheDocument();
-    expect(screen.getByText('Pune, Maharashtra')).toBeInTheDocument();
+    expect(screen.getByText('Pune, Maharashtra').closest('ul')).toHaveTextContent('Tidewater');
     expect(screen.getByRole('link', { name: 'tidewater.example' })).toHaveAttribute(
       'href',
       'https://tidewater.example',
@@ -60,8 +61,11 @@ describe('the page of a person', () => {
       ...aPerson({ id: 'p1', slug: 'p1', displayName: 'Known One' }),
       followed: true,
     };
-    const api = others().on(listFollows, () =>
-      segment([
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const api = others().on(listFollows, async () => {
+      await asked;
+      return segment([
         {
           ...known,
           id: 'p2',
@@ -71,12 +75,17 @@ describe('the page of a person', () => {
           followerCount: 0,
         },
         { ...known, followerCount: 1 },
-      ]),
-    );
+      ]);
+    });
     const { container } = open({ api });
     const aside = await screen.findByRole('complementary', { name: `About ${name}` });
     const followers = within(await within(aside).findByRole('region', { name: 'Followers' }));
-    await followers.findByText('You follow them');
+    // The rows to come have the room of the list alone.
+    expect(followers.getByText('Loading the list')).toBeInTheDocument();
+    expect(followers.queryByRole('list')).not.toBeInTheDocument();
+    answer();
+    await followers.findByText('Following');
+    expect(followers.getAllByText(known.headline)).toHaveLength(2);
     expect(followers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Known One'),
       expect.stringContaining('Stranger'),
@@ -242,7 +251,7 @@ describe('the page of a person', () => {
   });
 });
 
-describe('one’s own page', () => {
+describe('the member’s own page', () => {
   it('offers to edit, and no one to follow, mute or block', async () => {
     open({ api: ofOneself(), user: reader });
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeInTheDocument();
@@ -267,7 +276,7 @@ describe('one’s own page', () => {
     expect(screen.queryByText('Complete your profile')).not.toBeInTheDocument();
   });
 
-  it('G23: shows one’s bookmarks by kind; a removed one can come back', async () => {
+  it('G23: shows the member’s bookmarks by kind; removing one can be undone', async () => {
     const api = ofOneself()
       .on(listBookmarks, () => ({ data: [...bookmarkFixtures], nextSegment: null }))
       .on(unbookmark, ({ body }) => ({ ...body, active: false, count: 0 }))
@@ -313,6 +322,12 @@ describe('one’s own page', () => {
     await saved(first);
     expect(screen.queryByRole('button', { name: /more saved/ })).not.toBeInTheDocument();
     await saved(second);
+    await page.realtime.tell(unsavedEvent, {
+      referenceType: second.referenceType,
+      referenceId: second.referenceId,
+    });
+    expect(screen.queryByRole('button', { name: /more saved/ })).not.toBeInTheDocument();
+    await saved(second);
     api.on(listBookmarks, () => segment([second, first]));
     await page.user.click(screen.getByRole('button', { name: '1 more saved item' }));
     expect(await screen.findByRole('link', { name: second.record.title })).toBeInTheDocument();
@@ -337,7 +352,7 @@ describe('one’s own page', () => {
     expect(link).toHaveAttribute('href', href);
   });
 
-  it('G46: says in words what one did, page by page', async () => {
+  it('G46: describes the member’s activity, page by page', async () => {
     const [vote] = activityFixtures;
     if (vote === undefined) throw new Error('no fixture');
     const record = { slug: 'which-one', title: 'Which one?', author: 'Dev Malhotra' };

@@ -68,6 +68,7 @@ export function UserScreen() {
         backLabel={t('user.back')}
         onBack={() => void (key === 'default' ? navigate(links.home()) : navigate(-1))}
         heading={hidden === undefined ? head : undefined}
+        kind={t('user.title')}
       >
         {name}
       </TopBar>

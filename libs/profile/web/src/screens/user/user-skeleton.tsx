@@ -15,9 +15,10 @@ export function UserSkeleton() {
         <div className="flex flex-col gap-3">
           <Skeleton className="h-5 w-48" />
           <Skeleton className="h-4 w-80 max-w-full" />
+          <Skeleton className="h-3.5 w-72 max-w-full" />
         </div>
         <SkeletonText lines={3} />
-        <Skeleton className="h-3.5 w-72 max-w-full" />
+        <Skeleton className="h-3.5 w-48 max-w-full" />
       </div>
       <div className="flex h-11 items-center gap-6 border-y px-4 medium:px-6">
         <Skeleton className="h-3.5 w-12" />

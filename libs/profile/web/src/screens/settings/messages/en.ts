@@ -242,18 +242,17 @@ export const en = {
     loading: 'Checking what happens to your account',
     own: 'What this means for you',
     soon: 'Right away',
-    gone: 'Your profile, posts, comments and replies disappear for everyone.',
-    signedOut: 'You’re logged out on all devices.',
-    unreachable:
-      'No one can message you. People you’ve messaged keep their conversations, without your name.',
-    counted: 'Your likes, votes and follows still count until they’re erased.',
+    gone: 'Your profile, posts and comments disappear, and you’re logged out everywhere.',
+    unreachable: 'No one can message you. Others keep your conversations, without your name.',
+    counted: 'Your likes, votes and follows still count.',
     later: 'After 30 days',
     erased:
-      'We erase everything: your name, email address, images, posts, comments, the text of your messages, likes, votes, saved items, follows, settings, exports and devices.',
+      'We erase your profile, email address, posts, images, the text of your messages and comments, likes, votes, follows, saved items, settings and exports.',
+    receipts:
+      'If you paid for something, we keep the receipts with your name and the amount, for as long as tax law asks.',
     noReturn:
-      'After that, no one can restore your account, including us. You can use your email address for a new one.',
-    threads:
-      'Replies to your comments stay. The text of your comments and messages is removed, and your comments show “Deleted account”.',
+      'No one can restore your account, including us. You can use your email address for a new one.',
+    threads: 'Replies to your comments stay. Your comments show “Deleted account”.',
     back: 'Within 30 days',
     backHint: 'Log in to restore your account.',
     backWhole: 'Your profile, posts and comments come back.',
