@@ -8,7 +8,7 @@ export interface PersonListRow extends PersonRow {
   followed: boolean;
 }
 
-/** For whom a statement reads; null is a guest. */
+/** The viewer of a statement; null is a guest. */
 export type Viewing = { viewer: string | null };
 
 /** The viewer follows the person `p`. */

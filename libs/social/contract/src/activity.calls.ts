@@ -39,7 +39,7 @@ export const activitySchema = z.object({
   quiz: z.optional(quizResultSchema),
 });
 
-/** One line of one's own history. */
+/** One line of the member's history. */
 const pastActivitySchema = z.extend(activitySchema, {
   /** What it was about; left out once that is gone or hidden. */
   record: z.optional(recordSummarySchema),

@@ -26,7 +26,7 @@ export {
   unfollow,
   unlike,
 } from './relation.calls';
-export { followedEvent, savedEvent } from './relation.events';
+export { followedEvent, savedEvent, unfollowedEvent, unsavedEvent } from './relation.events';
 export { listBookmarks, listFollows, listLikers } from './relation-list.calls';
 export { quizResultSchema, quizScoreSchema, readQuizScore } from './quiz.calls';
 export type { QuizResult, QuizScore } from './quiz.calls';

@@ -25,13 +25,13 @@ const dev: PersonSummary = {
 
 const postId = '018bcfe5-6800-7000-8000-0000000000c1';
 
-/** People of a list: one whom the reader follows, one whom they do not. */
+/** A list of two people: the viewer follows the first and not the second. */
 export const personListFixtures: readonly PersonListItem[] = [
   { ...asha, followed: true, followerCount: 128 },
   { ...dev, followed: false, followerCount: 0 },
 ];
 
-/** A comment by somebody else with replies, and one's own, edited. */
+/** A comment by someone else with replies, and the viewer's own edited one. */
 export const commentFixtures: readonly Comment[] = [
   {
     id: '018bcfe5-6800-7000-8000-0000000000d1',

@@ -25,7 +25,7 @@ const scoreOf = statement<ScoreRow, { person: string }>(
   `select ${columns} from quiz_scores where user_id = :person::uuid`,
 );
 
-/** How somebody does in quizzes; all zero before the first attempt. */
+/** A person's quiz score; all zero before the first attempt. */
 export async function readScore(db: Database | Trx, userId: string): Promise<QuizScore> {
   return toScore(await scoreOf.first(db, { person: userId }));
 }

@@ -111,8 +111,8 @@ function present(
 
 /**
  * Votes in a poll or answers a quiz. The unique row of poll and person decides between parallel votes of one person:
- * the first stands, the same again answers it, another one is refused with it. The poll's row is locked last and for
- * the count alone, so that many can vote at once.
+ * the first one counts, the same again returns it, and a different one is rejected with it. The poll's row is locked
+ * last and only to count, so that many people can vote at once.
  */
 export async function castVote(
   polls: PollStore,

@@ -36,7 +36,7 @@ export const sharedColumns = `
 /** What decides who may remove a comment or reply, besides its author. */
 export interface Removers {
   viewerId: string | null;
-  /** Whose record the comments stand under. */
+  /** The owner of the record that the comments are under. */
   ownerId: string;
   moderator: boolean;
 }

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { unblocked, type Viewing } from '../people-rows';
 
-/** Finds the record that a comment stands under, as the viewer may see it. */
+/** Finds the record that a comment is under, if the viewer may see it. */
 export type FindSubject = (
   db: Database | Trx,
   viewerId: string | null,
@@ -43,8 +43,8 @@ const replyOwner = statement<{ ownerId: string; commentId: string }, Key>(
 const tables = { COMMENT: 'comments', REPLY: 'replies' } as const;
 
 /**
- * Comments and replies as records that can be liked and reported themselves. A comment is seen by whoever sees what it
- * stands under and its author; a reply by whoever sees the comment as well.
+ * Comments and replies as records that can be liked and reported. A viewer sees a comment if they see its record and its
+ * author, and a reply if they also see its comment.
  */
 export function commentTarget(findSubject: FindSubject): ReactionTarget {
   async function find(

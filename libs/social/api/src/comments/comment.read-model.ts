@@ -20,7 +20,7 @@ export const worthOf = (row: { like_count: number; reply_count: number }): numbe
 
 const commentColumns = `${sharedColumns}, p.gone, r.reference_type, r.reference_id, r.reply_count`;
 
-/** A comment whose author is gone stays without a name and a text, as long as replies stand under it. */
+/** A comment by a deleted person is listed without name and text as long as it has replies. */
 const comments = `select ${commentColumns} from comments r
   join author_view p on p.id = r.author_id and (not p.gone or r.reply_count > 0)`;
 const replies = `select ${sharedColumns}, r.comment_id

@@ -25,7 +25,7 @@ import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } fro
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
-/** A comment with who may remove what stands in it. */
+/** A comment with the people who may delete it. */
 export interface SeenComment {
   row: CommentRow;
   removers: Removers;
@@ -37,7 +37,7 @@ export const subjectOf = (row: CommentRow): Reference => ({
 });
 
 /**
- * The comment as the viewer may see it, with what it stands under.
+ * Finds a comment that the viewer may see, with the record that it is under.
  *
  * @throws AppError `NOT_FOUND`
  */

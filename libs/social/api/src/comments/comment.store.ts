@@ -61,7 +61,7 @@ export async function removeReply(trx: Trx, id: string): Promise<boolean> {
   return (await deleteReply.first(trx, { id })) !== undefined;
 }
 
-/** Changes the text of one's own comment or reply. False where it is not one's own. */
+/** Changes the text of the member's own comment or reply. Returns false if it is someone else's. */
 export async function editCommentOrReply(
   trx: Trx,
   table: 'comments' | 'replies',

@@ -11,7 +11,7 @@ const peopleBySlug = statement<{ id: string }, Viewing & { slugs: readonly strin
   `select p.id from person_view p where p.slug = any(:slugs::text[]) and ${unblocked}`,
 );
 
-/** The people whom a text mentions and who can see its author; at most fifty. */
+/** The people that a text mentions and who can see its author; at most fifty. */
 export async function mentionedPeople(trx: Trx, authorId: string, text: string): Promise<string[]> {
   const slugs = [...new Set(findMentions(text).map(({ slug }) => slug))].slice(0, MENTIONS_MAX);
   if (slugs.length === 0) return [];

@@ -4,7 +4,7 @@ import { commentHash, recordPath } from '@upround/shared/links';
 import { commentTypes } from '@upround/social/contract';
 import { sql } from 'kysely';
 
-/** What was written, and by whom. */
+/** The text of a comment or reply, and its author. */
 export interface Content {
   id: string;
   reference_type: ReferenceType;
@@ -38,7 +38,7 @@ export interface AboutContent {
 /** What shows likes, comments and replies. */
 export const outdatedByContent = ['social', 'feed.readPost'];
 
-/** SQL: the content can be read, and its person may hear of who acted. */
+/** SQL: the content can be read, and the recipient may see the actor. */
 export const contentHolds = (userId: string, actorId: string, referenceId: string) =>
   sql<boolean>`(${mayBeNotifiedOf(userId, actorId)}
     and exists (${readableContent(userId, referenceId)}))`;

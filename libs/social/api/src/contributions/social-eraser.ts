@@ -139,7 +139,7 @@ async function eraseActivities(
   });
 }
 
-/** Takes away what somebody did, and counts it out. */
+/** Deletes a person's relations and activities, and subtracts them from the counters. */
 export function socialEraser(
   registry: TargetRegistry,
   polls: PollStore,

@@ -12,7 +12,7 @@ interface Row {
 const momentOf = (id: string) =>
   new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();
 
-/** A source that reads one table of what somebody did, by its id. */
+/** An export source that reads one table of a person's records, ordered by id. */
 function source(
   name: string,
   table: string,

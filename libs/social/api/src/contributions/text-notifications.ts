@@ -20,7 +20,7 @@ import {
 
 type Role = 'COMMENT' | 'REPLY' | 'MENTION';
 
-/** Each person hears of a text once: as mentioned, else as the one who is answered. */
+/** Each person is notified of a text once: for a mention, otherwise for a reply. */
 function rolesOf(content: Content, mentionedIds: readonly string[]): Map<string, Role> {
   const roles = new Map<string, Role>();
   if (content.reference_type === 'COMMENT' && content.post_author_id !== null) {

@@ -2,7 +2,7 @@ import { unfollowed, type FollowTies, type ReactionTarget } from '@upround/share
 import { unsetStatement } from './relation.statements';
 
 /**
- * Ends follows for profile, when somebody is blocked.
+ * Ends follows for the profile slice when someone is blocked.
  *
  * @param people owner of the counters of followers
  */

@@ -20,7 +20,7 @@ export interface FollowList {
   limit: number;
 }
 
-/** How many follows one page of a search looks at; where fewer match, the next page goes on behind them. */
+/** How many follows one page of a search reads; if few of them match, the next page continues after them. */
 const SEARCHED = 2_000;
 
 type FollowValues = Viewing & { person: string; before: string };
@@ -33,7 +33,7 @@ const valuesOf = ({ userId, viewerId, before }: FollowList): FollowValues => ({
 
 const columns = `${personListColumns}, ${followsYou}`;
 
-/** The follows `f` of a list that stand behind a place. */
+/** The follows `f` of a list after a cursor. */
 const followsOf = (owner: string) =>
   `f.${owner} = :person::uuid and f.reference_type = 'USER' and f.id < :before::uuid`;
 
@@ -50,7 +50,7 @@ const lists = {
   following: listed('social.following', 'follower_id', 'reference_id'),
 };
 
-/** A person's followers, or the people whom they follow; newest first. */
+/** A person's followers, or the people they follow; newest first. */
 export const listFollowsOf = (db: Database, list: FollowList): Promise<FollowListRow[]> =>
   lists[list.direction].all(db, list.limit, valuesOf(list));
 
@@ -61,7 +61,7 @@ export interface SearchedFollows {
   reached: string | null;
 }
 
-/** Where nobody matches, one row without a person says how far it looked. */
+/** If no one matches, one row without a person says how far the search got. */
 type SearchRow = FollowListRow & { last: string; looked: number };
 
 const searched = (name: string, owner: string, person: string) =>

@@ -8,7 +8,7 @@ import {
   type Viewing,
 } from '../people-rows';
 
-/** Those whom the viewer follows stand before the others; within each part the newest like is first. */
+/** People the viewer follows are listed before the others; each part begins with the newest like. */
 export type LikerPart = 'followed' | 'others';
 
 /** A person who liked a record, and whether they follow the viewer. */

@@ -27,7 +27,7 @@ async function likersFrom(
   place: LikerPlace | null,
 ): Promise<Liker[]> {
   const found: Liker[] = [];
-  // A guest follows nobody, so the first part would be read for nothing.
+  // A guest follows no one, so the first part would be empty.
   const first = place?.p ?? (list.viewerId === null ? 'others' : 'followed');
   const parts: LikerPart[] = first === 'followed' ? ['followed', 'others'] : ['others'];
   for (const part of parts) {

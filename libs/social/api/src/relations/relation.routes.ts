@@ -7,7 +7,9 @@ import {
   savedEvent,
   unbookmark,
   unfollow,
+  unfollowedEvent,
   unlike,
+  unsavedEvent,
 } from '@upround/social/contract';
 import type { Reference, Relation } from '@upround/shared/domain';
 import { followed, liked, unfollowed, unliked, type Realtime } from '@upround/shared/ports';
@@ -21,18 +23,25 @@ import {
 import type { TargetRegistry } from '../targets/target-registry';
 import { setStatement, unsetStatement, type RelationKind } from './relation.statements';
 
-/** Tells the open pages of whom it concerns that a list of theirs has one more. */
-function sendAdded(
+interface Change {
+  kind: RelationKind;
+  active: boolean;
+}
+
+/** Sends an event to the open pages that show the list in which the relation was set or removed. */
+function sendChange(
   realtime: Realtime,
-  kind: RelationKind,
+  { kind, active }: Change,
   actorId: string,
   { referenceType, referenceId }: Reference,
 ): void {
   if (kind === 'BOOKMARK') {
-    realtime.send([actorId], { name: savedEvent.name, data: { referenceType, referenceId } });
+    const { name } = active ? savedEvent : unsavedEvent;
+    realtime.send([actorId], { name, data: { referenceType, referenceId } });
   } else if (kind === 'FOLLOW' && referenceType === 'USER') {
+    const { name } = active ? followedEvent : unfollowedEvent;
     const data = { userId: referenceId, followerId: actorId };
-    realtime.send([actorId, referenceId], { name: followedEvent.name, data });
+    realtime.send([actorId, referenceId], { name, data });
   }
 }
 
@@ -41,12 +50,12 @@ interface RelateParts {
   realtime: Realtime | undefined;
 }
 
-/** Sets or removes a relation and answers it as it now stands. */
+/** Sets or removes a relation and returns its new state. */
 async function relate(
   { registry, realtime }: RelateParts,
   context: WriteContext,
   reference: Reference,
-  { kind, active }: { kind: RelationKind; active: boolean },
+  { kind, active }: Change,
 ): Promise<Relation> {
   const { userId } = memberOf(context);
   const makeStatement = active ? setStatement : unsetStatement;
@@ -62,8 +71,8 @@ async function relate(
     const [set, taken] = kind === 'LIKE' ? [liked, unliked] : [followed, unfollowed];
     await context.tasks.publish(active ? set : taken, { userId, ...reference });
   }
-  if (changed && active && realtime !== undefined) {
-    context.afterCommit(() => sendAdded(realtime, kind, userId, reference));
+  if (changed && realtime !== undefined) {
+    context.afterCommit(() => sendChange(realtime, { kind, active }, userId, reference));
   }
   return { ...reference, active, count };
 }
@@ -75,7 +84,7 @@ function refuseSelf(context: WriteContext, { referenceType, referenceId }: Refer
   }
 }
 
-/** Like, bookmark and follow, and the same taken back. Each sets a state: doing it twice changes nothing. */
+/** The calls that set and remove likes, bookmarks and follows. Each sets a state: repeating it changes nothing. */
 export function relationRoutes(parts: RelateParts): CallImplementation[] {
   return [
     implement(like, {

@@ -12,7 +12,7 @@ const tables = {
   FOLLOW: { table: 'follows', person: 'follower_id' },
 } as const;
 
-/** Sets a relation; returns a row only where it did not stand yet. */
+/** Sets a relation; returns a row only if it was not set yet. */
 export function setStatement(
   kind: RelationKind,
   userId: string,

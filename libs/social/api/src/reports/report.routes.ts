@@ -38,7 +38,7 @@ async function storeReport(
   return row;
 }
 
-/** Reporting a record to the moderators. Nobody else ever learns who reported. */
+/** The call that reports a record to the moderators. Only they can see who reported it. */
 export function reportRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
     implement(report, {

@@ -20,7 +20,7 @@ const post = {
 } as const;
 
 describe('the comments of the demo community', () => {
-  it('stand under their posts, after them and before now, with their replies counted', () => {
+  it('are under their posts, later than the post and before now, with counted replies', () => {
     const reply = { author: author.slug, minutes: 5, text: 'Six weeks.' };
     const comment = { post: 'a-post', author: author.slug, minutes: 30, text: 'How long?' };
     const rows = commentRows([{ ...comment, replies: [reply] }], { posts: [post], people, clock });
@@ -35,7 +35,7 @@ describe('the comments of the demo community', () => {
     expect(times.map(Number)).toEqual([...times.map(Number)].sort((one, other) => one - other));
   });
 
-  it('stand under stories too', () => {
+  it('are under stories too', () => {
     const story = { key: 'A title', id: 'story', type: 'NEWS', createdAt: clock.at(1, 10) };
     const comment = { post: 'A title', author: author.slug, minutes: 30, text: 'How long?' };
     const { comments } = commentRows([comment], { posts: [story], people, clock });
@@ -44,7 +44,7 @@ describe('the comments of the demo community', () => {
     ]);
   });
 
-  it('leave out what stands under nothing', () => {
+  it('are left out if their record does not exist', () => {
     const comment = { post: 'no-post', author: author.slug, minutes: 1, text: 'x' };
     expect(commentRows([comment], { posts: [post], people, clock }).comments).toEqual([]);
   });

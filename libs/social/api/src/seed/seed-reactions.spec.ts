@@ -21,7 +21,7 @@ const post = (over: Partial<DemoPostRecord>): DemoPostRecord => ({
 });
 
 describe('the reactions of the demo community', () => {
-  it('are the same every time, once a person, and never the author’s own', () => {
+  it('are the same every time, one for each person, and never the author’s own', () => {
     const record = post({});
     const { likes } = postReactions([record], people, clock);
     const users = (rows: typeof likes) => rows.map(({ userId }) => userId);
@@ -30,26 +30,26 @@ describe('the reactions of the demo community', () => {
     expect(users(likes)).not.toContain(record.authorId);
   });
 
-  it('grow with the warmth of a post', () => {
+  it('increase with the warmth of a post', () => {
     const liked = (warmth: number) => postReactions([post({ warmth })], people, clock).likes.length;
     expect(liked(1)).toBeLessThan(liked(3));
     expect(liked(3)).toBeLessThan(liked(5));
   });
 
-  it('leave a post that no one commented on with few likes', () => {
+  it('give a post without comments few likes', () => {
     const record = post({ warmth: 5 });
     const silent = postReactions([record], people, clock, new Set()).likes.length;
     expect(silent).toBeLessThan(10);
     expect(postReactions([record], people, clock).likes.length).toBeGreaterThan(20);
   });
 
-  it('save a part of what is liked', () => {
+  it('save some of the liked posts', () => {
     const { likes, bookmarks } = postReactions([post({ warmth: 5 })], people, clock);
     const likers = new Set(likes.map(({ userId }) => userId));
     expect(bookmarks.every(({ userId }) => likers.has(userId))).toBe(true);
   });
 
-  it('vote for options of the poll, in its order, one where one is allowed', () => {
+  it('vote for the poll’s options, in their order, for one in a single choice', () => {
     const poll = { optionIds: ['a', 'b', 'c'], lean: [8, 1, 1], multiple: false, right: null };
     const votes = pollVotes([post({ poll })], people, clock);
     expect(votes.length).toBeGreaterThan(8);
@@ -63,7 +63,7 @@ describe('the reactions of the demo community', () => {
     );
   });
 
-  it('answer quizzes, right where all that is right was chosen and nothing else', () => {
+  it('answer quizzes, correctly if exactly the correct options are chosen', () => {
     const quiz = { optionIds: ['a', 'b', 'c'], lean: [6, 3, 2], multiple: true, right: ['a', 'c'] };
     const votes = pollVotes([post({ poll: quiz, warmth: 5 })], people, clock);
     expect(votes.every(({ referenceType }) => referenceType === 'QUIZ')).toBe(true);
@@ -71,7 +71,7 @@ describe('the reactions of the demo community', () => {
     expect(new Set(votes.map(({ correct }) => correct))).toEqual(new Set([true, false]));
   });
 
-  it('say of ideas who would use them: the same every time, once a person, not the author', () => {
+  it('include who would use an idea: the same every time, once a person, not the author', () => {
     const idea = post({ type: 'IDEA', warmth: 5 });
     const said = wouldUse([idea], people, clock);
     const users = said.map(({ userId }) => userId);
@@ -84,7 +84,7 @@ describe('the reactions of the demo community', () => {
     );
   });
 
-  it('follow as the cast says', () => {
+  it('include the follows of the cast', () => {
     const follows = castFollows(people, new Map([[first.pods[0] ?? '', 'pod']]), clock);
     const mine = follows.filter(({ userId }) => userId === `id of ${first.slug}`);
     expect(mine.filter(({ referenceType }) => referenceType === 'USER')).toHaveLength(

@@ -42,7 +42,7 @@ const MOST_WITHOUT_COMMENT = 2;
 /**
  * Likes and bookmarks of the demo posts.
  *
- * @param answered ids of the posts with a comment; all have one unless said
+ * @param answered ids of the posts with a comment; all have one by default
  */
 export function postReactions(
   posts: readonly DemoPostRecord[],
@@ -125,7 +125,7 @@ export function pollVotes(
   });
 }
 
-/** Who of the cast follows whom, and who joined which pod. */
+/** The follows among the cast, and the pods that each member joined. */
 export function castFollows(
   people: ReadonlyMap<string, string>,
   pods: ReadonlyMap<string, string>,

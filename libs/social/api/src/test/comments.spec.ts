@@ -47,7 +47,7 @@ describe('comments and replies', () => {
       ])
     )[0]?.n;
 
-  it('X3: a comment stands in the list of what it is under, and is counted', async () => {
+  it('X3: a comment is listed under its record, and is counted', async () => {
     const postId = await newPost();
     const { status, body } = await comment(postId, reader, '  Charge for it.  ');
     expect(status).toBe(201);
@@ -68,7 +68,7 @@ describe('comments and replies', () => {
     expect(await counter(postId)).toBe(1);
   });
 
-  it('X3: a reply stands under its comment, oldest first, and is counted there', async () => {
+  it('X3: a reply is listed under its comment, oldest first, and is counted there', async () => {
     const postId = await newPost();
     const { body } = await comment(postId);
     const first = await reply(body.id);
@@ -80,7 +80,7 @@ describe('comments and replies', () => {
     expect(await counter(postId)).toBe(1);
   });
 
-  it('X3: the first two replies come with the list, without those of blocked people', async () => {
+  it('X3: the first two replies are in the list of comments, without those of blocked people', async () => {
     const postId = await newPost();
     const { body } = await comment(postId);
     const rude = await server.person();
@@ -93,7 +93,7 @@ describe('comments and replies', () => {
     );
   });
 
-  it('X3: guests do not write', async () => {
+  it('X3: guests can’t write', async () => {
     const postId = await newPost();
     const body = { referenceType: 'POST', referenceId: postId, text: 'x' };
     expect((await server.send('POST', '/v1/comment', undefined, body)).status).toBe(401);
@@ -103,7 +103,7 @@ describe('comments and replies', () => {
     expect(await counter(postId)).toBe(0);
   });
 
-  it('T20: under what is unknown, hidden or blocked is the same 404', async () => {
+  it('T20: unknown, hidden and blocked records are the same 404', async () => {
     const postId = await newPost();
     const { body: mine } = await comment(postId);
     const blocked = await server.person();
@@ -177,7 +177,7 @@ describe('comments and replies', () => {
     expect(replies.body.data[0]).toMatchObject({ likeCount: 1, viewer: { liked: true } });
   });
 
-  it('X4, T9: are edited by their author alone', async () => {
+  it('X4, T9: only the author can edit them', async () => {
     const { body } = await comment(await newPost());
     const answer = (await reply(body.id)).body;
     for (const [path, id] of [
@@ -198,7 +198,7 @@ describe('comments and replies', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('X4: are removed by author, owner of the post, or moderator; the last is recorded', async () => {
+  it('X4: author, post’s author and moderator can delete them; the moderator’s deletion is in the audit log', async () => {
     const postId = await newPost();
     const remove = (path: string, id: string, as?: TestPerson) =>
       server.send('DELETE', `/v1/${path}/${id}`, as);
@@ -227,7 +227,7 @@ describe('comments and replies', () => {
     expect((await list(postId)).body.data).toEqual([]);
   });
 
-  it('with a comment its replies are gone', async () => {
+  it('deleting a comment deletes its replies', async () => {
     const { body } = await comment(await newPost());
     const answer = (await reply(body.id)).body;
     await server.send('DELETE', `/v1/comment/${body.id}`, reader);

@@ -62,7 +62,7 @@ describe('R8: counting once', () => {
     expect(await counted(table, column, 'posts', postId)).toEqual({ counter: all, rows: all });
   });
 
-  it('a storm of likes and unlikes ends with as many as there are', async () => {
+  it('a burst of likes and unlikes ends with the correct count', async () => {
     const [postId] = await server.insert({ author });
     const reference = { referenceType: 'POST', referenceId: postId };
     const answers = await times(storm, (index) =>
@@ -73,7 +73,7 @@ describe('R8: counting once', () => {
     expect(row?.counter).toBe(row?.rows);
   });
 
-  it('who would use an idea, said and unsaid at once, is counted', async () => {
+  it('concurrent WOULD_USE and NOT_WOULD_USE end with the correct count', async () => {
     const referenceId = await server.idea(author);
     const say = (state: string, who: TestPerson) =>
       send('POST', '/v1/activity', who, { referenceType: 'IDEA', referenceId, state });
@@ -92,7 +92,7 @@ describe('R8: counting once', () => {
     expect(row).toMatchObject({ counter: row?.said, people: people.length });
   });
 
-  it('comments and replies written and removed at once are counted', async () => {
+  it('comments and replies that are written and deleted at once end with the correct count', async () => {
     const [postId] = await server.insert({ author });
     const body = { referenceType: 'POST', referenceId: postId, text: 'At once.' };
     const made = await times(parallel, (index) =>
@@ -122,7 +122,7 @@ describe('R8: counting once', () => {
     expect(replies?.counter).toBe(replies?.rows);
   });
 
-  it('a reply that is being removed is not counted down by a second removal', async () => {
+  it('a reply that is deleted twice is subtracted once', async () => {
     const [postId] = await server.insert({ author });
     const comment = await send<{ id: string }>('POST', '/v1/comment', author, {
       referenceType: 'POST',
@@ -150,7 +150,7 @@ describe('R8: counting once', () => {
     ).toEqual([{ counter: 1 }]);
   });
 
-  it('T25: of many votes at once with different options one stands', async () => {
+  it('T25: one of many concurrent votes for different options counts', async () => {
     const options = ['a', 'b', 'c', 'd'];
     const poll = { options, multiple: false, closed: false };
     const [postId] = await server.insert({ author, poll });
@@ -175,7 +175,7 @@ describe('R8: counting once', () => {
     expect(row).toEqual({ voters: 1, votes: 1, rows: 1 });
   });
 
-  it('T25: of many answers to a quiz at once one stands, and the score counts it once', async () => {
+  it('T25: one of many concurrent answers to a quiz counts, once in the score', async () => {
     const poll = { options: ['a', 'b'], multiple: false, closed: false };
     const answer = { right: ['a'], explanation: null };
     const [postId] = await server.insert({ author, poll, answer });
@@ -197,7 +197,7 @@ describe('R8: counting once', () => {
     expect(score).toEqual({ attempted: 1, right, streak: right, bestStreak: right });
   });
 
-  it('R8: a score equals the attempts, many quizzes answered at once', async () => {
+  it('R8: a score equals the attempts after many quizzes are answered at once', async () => {
     const poll = { options: ['a', 'b'], multiple: false, closed: false };
     const answer = { right: ['a'], explanation: null };
     const quizzes = await server.insert(

@@ -21,7 +21,7 @@ const follow = (from: { id: string; token: string }, to: { id: string }) =>
   server.send('POST', '/v1/follow', from, { referenceType: 'USER', referenceId: to.id });
 
 describe('v2 follow', () => {
-  it('G8: marks those whom one follows and who follow back', async () => {
+  it('G8: marks people the viewer follows and people who follow the viewer', async () => {
     const [asha, dev, lata, reader] = [
       await server.person(),
       await server.person(),
@@ -47,7 +47,7 @@ describe('v2 follow', () => {
     ]);
   });
 
-  it('G8: searches names and slugs of the list, page by page, and takes no text for a pattern', async () => {
+  it('G8: searches names and slugs of the list, page by page, and treats no text as a pattern', async () => {
     const star = await server.person();
     const fans: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -76,8 +76,8 @@ describe('v2 follow', () => {
   });
 });
 
-describe('R27: comments of people who are gone', () => {
-  it('stay nameless while others’ replies stand under them, and are left out otherwise', async () => {
+describe('R27: comments of deleted people', () => {
+  it('have no name while other people’s replies are under them, and are left out otherwise', async () => {
     const [author, leaver, reader] = [
       await server.person(),
       await server.person(),

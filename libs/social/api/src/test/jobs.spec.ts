@@ -10,7 +10,7 @@ import {
 
 type Activity = CallOutput<typeof recordActivity>;
 
-describe('jobs that people save, report and apply to elsewhere', () => {
+describe('jobs that people save, report and apply to on other sites', () => {
   let server: SocialServer;
   let creator: TestPerson;
 
@@ -31,7 +31,7 @@ describe('jobs that people save, report and apply to elsewhere', () => {
     (await server.get<CallOutput<typeof listActivity>>('/v1/activity?referenceType=USER', as)).body
       .data;
 
-  it('spec 7: the later word on having applied stands, and is kept once', async () => {
+  it('spec 7: the later of APPLIED and NOT_APPLIED counts, and is stored once', async () => {
     const [id, me] = [await server.job(creator), await server.person()];
     const first = await say(id, 'APPLIED', me);
     expect(first).toMatchObject({
@@ -50,7 +50,7 @@ describe('jobs that people save, report and apply to elsewhere', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('spec 6.7: is for members, not for one’s own job, nor for what is not there', async () => {
+  it('spec 6.7: is for members, not for their own job, nor for an unknown one', async () => {
     const [id, me] = [await server.job(creator), await server.person()];
     expect(codeOf(await say(id, 'APPLIED'))).toBe('LOGIN_REQUIRED');
     expect(codeOf(await say(id, 'APPLIED', creator))).toBe('OWN_JOB');
@@ -63,7 +63,7 @@ describe('jobs that people save, report and apply to elsewhere', () => {
     );
   });
 
-  it('T27: not across a block; what was said can be taken back once the job is gone', async () => {
+  it('T27: not across a block; APPLIED can be undone once the job is gone', async () => {
     const [id, blocked] = [await server.job(creator), await server.person()];
     await say(id, 'APPLIED', blocked);
     await server.block(creator, blocked);
@@ -76,7 +76,7 @@ describe('jobs that people save, report and apply to elsewhere', () => {
     ['a wish for a job', { state: 'WOULD_USE' }, 'state'],
     ['an idea applied to', { referenceType: 'IDEA' }, 'state'],
     ['an option', { selection: 'a' }, 'selection'],
-  ])('T12: %s is refused', async (_what, over, field) => {
+  ])('T12: %s is rejected', async (_what, over, field) => {
     const id = await server.job(creator);
     const answer = await say(id, 'APPLIED', await server.person(), over);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });

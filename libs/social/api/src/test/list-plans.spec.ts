@@ -98,7 +98,7 @@ describe('lists among very many rows', () => {
   const follows = (direction: 'followers' | 'following', before: string | null) =>
     listFollowsOf(db, { userId: star, direction, viewerId: null, before, limit });
 
-  it('likers whom one follows cost no more than one follows people', async () => {
+  it('listing the likers that the viewer follows costs no more than the viewer has follows', async () => {
     const { userId } = await server.signUpAs('follows-three');
     await server.database.query(
       `insert into follows (id, follower_id, reference_id, reference_type)

@@ -37,7 +37,7 @@ describe('answering a quiz', () => {
     });
   const score = async (as: TestPerson) => (await server.get<Score>('/v1/activity/score', as)).body;
 
-  it('P6: reveals what is right, why, and how others answered; the same again answers the same', async () => {
+  it('P6: reveals the correct options, the explanation and the results; the same answer again returns the same', async () => {
     const [reader, other] = [await server.person(), await server.person()];
     const postId = await quiz();
     await attempt(postId, 'a', other);
@@ -64,7 +64,7 @@ describe('answering a quiz', () => {
     expect((await attempt(postId, ['b'], reader)).body).toEqual(first.body);
   });
 
-  it('P6: is final: another selection is 409 with the one that stands, and reveals nothing more', async () => {
+  it('P6: is final: answers 409 with the first answer when someone answers again, and reveals nothing more', async () => {
     const reader = await server.person();
     const postId = await quiz();
     await attempt(postId, 'a', reader);
@@ -74,7 +74,7 @@ describe('answering a quiz', () => {
     expect(await score(reader)).toEqual({ attempted: 1, right: 0, streak: 0, bestStreak: 0 });
   });
 
-  it('is right with every right option and no other', async () => {
+  it('is correct with all correct options and no others', async () => {
     const reader = await server.person();
     const correct = async (selection: string[]) => {
       const postId = await quiz({ multiple: true }, ['a', 'c']);
@@ -85,7 +85,7 @@ describe('answering a quiz', () => {
     expect(await correct(['a', 'b', 'c'])).toBe(false);
   });
 
-  it('T26: foreign options, closed and own quizzes, and what is no quiz, reveal nothing', async () => {
+  it('T26: reveals nothing for an option of another quiz, a closed or own quiz, or another kind of post', async () => {
     const reader = await server.person();
     const [poll = ''] = await server.insert({
       author,
@@ -112,7 +112,7 @@ describe('answering a quiz', () => {
     expect(await score(reader)).toEqual({ attempted: 0, right: 0, streak: 0, bestStreak: 0 });
   });
 
-  it('keeps the score: a streak breaks with a wrong answer, the best one stays', async () => {
+  it('updates the score: a wrong answer ends the streak, the best streak stays', async () => {
     const reader = await server.person();
     const seen: string[] = [];
     for (const selection of ['b', 'b', 'b', 'a', 'b']) {
@@ -125,7 +125,7 @@ describe('answering a quiz', () => {
     expect((await server.get('/v1/activity/score')).status).toBe(401);
   });
 
-  it('stands in one’s own history by the name of its post', async () => {
+  it('is listed in the member’s history with the title of its post', async () => {
     const reader = await server.person();
     const postId = await quiz();
     await attempt(postId, 'b', reader);

@@ -120,7 +120,7 @@ export const jobRecords: ReactionTarget = {
   },
 };
 
-/** Records of these kinds are all there, and nobody's. */
+/** Records of these kinds always exist, without an owner. */
 export const newsRecords: ReactionTarget = {
   types: ['NEWS', 'ARTICLE', 'ESSAY'],
   find: () => Promise.resolve({ ownerId: '' }),

@@ -16,25 +16,25 @@ describe('like, bookmark and follow', () => {
   });
   afterAll(() => server?.stop());
 
-  it('tells open pages of what was saved and who follows, once, and of no more than that', async () => {
+  it('send an event to the pages of the member who saves and of both people of a follow, once, also when it ends, and no other event', async () => {
     const [author, reader] = [await server.person(), await server.person()];
     const [postId] = await server.insert({ author });
     const post = { referenceType: 'POST', referenceId: postId };
     const person = { referenceType: 'USER', referenceId: author.id };
     const pod = { referenceType: 'POD', referenceId: await server.pod() };
     server.sent.length = 0;
-    for (const method of ['POST', 'POST', 'DELETE'] as const) {
+    for (const method of ['POST', 'POST', 'DELETE', 'DELETE'] as const) {
       await server.send(method, '/v1/like', reader, post);
       await server.send(method, '/v1/bookmark', reader, post);
       await server.send(method, '/v1/follow', reader, person);
       await server.send(method, '/v1/follow', reader, pod);
     }
+    const follow = { userId: author.id, followerId: reader.id };
     expect(server.sent).toEqual([
       { to: [reader.id], event: { name: 'social.saved', data: post } },
-      {
-        to: [reader.id, author.id],
-        event: { name: 'social.followed', data: { userId: author.id, followerId: reader.id } },
-      },
+      { to: [reader.id, author.id], event: { name: 'social.followed', data: follow } },
+      { to: [reader.id], event: { name: 'social.unsaved', data: post } },
+      { to: [reader.id, author.id], event: { name: 'social.unfollowed', data: follow } },
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('like, bookmark and follow', () => {
       return { author, reader, reference, counts };
     }
 
-    it('P3–P5, R8: sets a state; the same again changes nothing and answers the same', async () => {
+    it('P3–P5, R8: sets a state; repeating it changes nothing and answers the same', async () => {
       const { reader, reference, counts } = await scene();
       const first = await server.send<Relation>('POST', path, reader, reference);
       const second = await server.send<Relation>('POST', path, reader, reference);
@@ -75,7 +75,7 @@ describe('like, bookmark and follow', () => {
       expect(await counts()).toEqual([1, 1]);
     });
 
-    it('X5: is taken back by DELETE, as often as one likes', async () => {
+    it('X5: is removed by DELETE, which can be repeated', async () => {
       const { reader, reference, counts } = await scene();
       await server.send('POST', path, reader, reference);
       const first = await server.send<Relation>('DELETE', path, reader, reference);
@@ -85,7 +85,7 @@ describe('like, bookmark and follow', () => {
       expect(await counts()).toEqual([0, 0]);
     });
 
-    it('T42, rule 1: is refused to guests', async () => {
+    it('T42, rule 1: is rejected for guests', async () => {
       const { reference, counts } = await scene();
       for (const method of ['POST', 'DELETE'] as const) {
         const answer = await server.send(method, path, undefined, reference);
@@ -109,7 +109,7 @@ describe('like, bookmark and follow', () => {
       expect(await counts()).toEqual([0, 0]);
     });
 
-    it('T11: acts for no one but the caller', async () => {
+    it('T11: acts only for the caller', async () => {
       const { author, reader, reference, counts } = await scene();
       const answer = await server.send('POST', path, reader, { ...reference, userId: author.id });
       expect(answer.status).toBe(400);
@@ -117,7 +117,7 @@ describe('like, bookmark and follow', () => {
     });
   });
 
-  it('P3: no one follows themselves', async () => {
+  it('P3: people can’t follow themselves', async () => {
     const me = await server.person();
     const answer = await server.send('POST', '/v1/follow', me, {
       referenceType: 'USER',
@@ -134,7 +134,7 @@ describe('like, bookmark and follow', () => {
     expect(answer.body).toEqual({ ...reference, active: true, count: 1 });
   });
 
-  it('a follow is told to those who wait for it, once', async () => {
+  it('a follow is published to its listeners, once', async () => {
     const [me, other] = [await server.person(), await server.person()];
     const reference = { referenceType: 'USER', referenceId: other.id };
     await server.send('POST', '/v1/follow', me, reference);
@@ -149,14 +149,14 @@ describe('like, bookmark and follow', () => {
     ]);
   });
 
-  it('P4: one’s own post can be liked', async () => {
+  it('P4: authors can like their own post', async () => {
     const me = await server.person();
     const [postId] = await server.insert({ author: me });
     const reference = { referenceType: 'POST', referenceId: postId };
     expect((await server.send('POST', '/v1/like', me, reference)).status).toBe(200);
   });
 
-  it('the type of a record must be its own', async () => {
+  it('the type must be the record’s own', async () => {
     const me = await server.person();
     const [postId] = await server.insert({ author: me });
     const thread = { referenceType: 'THREAD', referenceId: postId };
@@ -165,8 +165,8 @@ describe('like, bookmark and follow', () => {
     expect((await server.send('POST', '/v1/like', me, user)).status).toBe(400);
   });
 
-  describe('who liked', () => {
-    it('G24: those whom one follows stand first, and no page repeats or leaves out anyone', async () => {
+  describe('the list of likers', () => {
+    it('G24: lists people the viewer follows first, and no page repeats or leaves out anyone', async () => {
       const author = await server.person();
       const me = await server.person();
       const [postId] = await server.insert({ author });
@@ -195,7 +195,7 @@ describe('like, bookmark and follow', () => {
       expect(seen).toEqual([...friends.reverse(), ...others.reverse()]);
     });
 
-    it('says who of them follows you', async () => {
+    it('says which of them follow the viewer', async () => {
       const [author, me, fan, stranger] = await Promise.all(
         [1, 2, 3, 4].map(() => server.person()),
       );
@@ -216,7 +216,7 @@ describe('like, bookmark and follow', () => {
       ]);
     });
 
-    it('G24: guests read it; blocked people are left out; unknown records are 404', async () => {
+    it('G24: is open to guests; blocked people are left out; unknown records are 404', async () => {
       const [author, liker, reader] = [
         await server.person(),
         await server.person(),
@@ -233,7 +233,7 @@ describe('like, bookmark and follow', () => {
       expect((await server.get('/v2/like?type=POST&id=no-such')).status).toBe(404);
     });
 
-    it('T24: takes no cursor of another list or person', async () => {
+    it('T24: rejects a cursor of another list or person', async () => {
       const [author, me] = [await server.person(), await server.person()];
       const [one, other] = await server.insert({ author }, { author });
       for (let index = 0; index < 2; index += 1) {
@@ -255,8 +255,8 @@ describe('like, bookmark and follow', () => {
     });
   });
 
-  describe('who follows', () => {
-    it('G8: lists both directions, newest first, and hides blocked pairs', async () => {
+  describe('the list of followers', () => {
+    it('G8: has both directions, newest first, and hides blocked pairs', async () => {
       const [star, one, two, reader] = await Promise.all([1, 2, 3, 4].map(() => server.person()));
       if (star === undefined || one === undefined || two === undefined) throw new Error('people');
       const follow = (as: typeof one, id: string) =>
@@ -276,7 +276,7 @@ describe('like, bookmark and follow', () => {
       }
     });
 
-    it('marks who follows the reader, and who is followed back', async () => {
+    it('marks people who follow the viewer, and people the viewer follows', async () => {
       const [star, fan, friend, me] = await Promise.all([1, 2, 3, 4].map(() => server.person()));
       if (!star || !fan || !friend || !me) throw new Error('people');
       const follow = (as: typeof fan, id: string) =>
@@ -302,7 +302,7 @@ describe('like, bookmark and follow', () => {
       expect(Object.values(await marks())).toEqual(Array(3).fill([false, false]));
     });
 
-    it('a search goes on behind the part of the list that one page looks at', async () => {
+    it('a search continues behind the part of the list that one page reads', async () => {
       const [star, needle] = [await server.person(), await server.person()];
       await server.query('alter table people disable trigger people_searched');
       await server.query(
@@ -332,7 +332,7 @@ describe('like, bookmark and follow', () => {
       expect([last.data.map(({ id }) => id), last.nextSegment]).toEqual([[needle.id], null]);
     });
 
-    it('rule 4: an unknown person has no one', async () => {
+    it('rule 4: is empty for an unknown person', async () => {
       for (const id of [newId(), 'no-such']) {
         const answer = await server.get<People>(`/v2/follow?userId=${id}`);
         expect([answer.status, answer.body]).toEqual([200, { data: [], nextSegment: null }]);
@@ -340,8 +340,8 @@ describe('like, bookmark and follow', () => {
     });
   });
 
-  describe('what one saved', () => {
-    it('G23: is one’s own, the last saved first; what is gone is left out', async () => {
+  describe('the list of saved items', () => {
+    it('G23: is the member’s own, newest first; deleted items are left out', async () => {
       const [author, me] = [await server.person(), await server.person()];
       const [one, two, three] = await server.insert(
         { author, text: 'One' },

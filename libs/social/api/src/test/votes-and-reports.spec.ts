@@ -52,7 +52,7 @@ describe('voting', () => {
     expect((await vote(postId, ['b'], voter)).body).toEqual(first.body);
   });
 
-  it('P6: another selection is 409, with the one that stands', async () => {
+  it('P6: answers 409 with the first vote when someone votes again', async () => {
     const voter = await server.person();
     const postId = await poll();
     await vote(postId, 'b', voter);
@@ -63,7 +63,7 @@ describe('voting', () => {
     expect(body.data.map(({ selection }) => selection)).toEqual([['b']]);
   });
 
-  it('P6: several options only where the poll takes them', async () => {
+  it('P6: allows several options only in a multiple choice', async () => {
     const voter = await server.person();
     const single = await vote(await poll(), ['a', 'c'], voter);
     expect([single.status, codeOf(single)]).toEqual([400, 'ONE_OPTION_ONLY']);
@@ -71,7 +71,7 @@ describe('voting', () => {
     expect(multiple.body).toMatchObject({ selection: ['a', 'c'], voters: 1 });
   });
 
-  it('T26: foreign options, no option, closed and own polls, and what is no poll', async () => {
+  it('T26: rejects options of another poll, no option, closed and own polls, and other kinds of post', async () => {
     const voter = await server.person();
     const [plain] = await server.insert({ author });
     const refusal = async (answer: ReturnType<typeof vote>) => {
@@ -95,7 +95,7 @@ describe('voting', () => {
     expect(await refusal(vote(await poll(), 'a'))).toEqual([401, 'LOGIN_REQUIRED']);
   });
 
-  it('P6: a vote that stands is answered after the end as well', async () => {
+  it('P6: repeats the vote’s answer even after the poll has ended', async () => {
     const voter = await server.person();
     const postId = await poll();
     const first = await vote(postId, 'a', voter);
@@ -103,7 +103,7 @@ describe('voting', () => {
     expect((await vote(postId, 'a', voter)).body).toEqual(first.body);
   });
 
-  it('G46: the list is one’s own, newest first, with and without a slash at the end', async () => {
+  it('G46: the list has the member’s own votes, newest first, with and without a slash at the end', async () => {
     const voter = await server.person();
     const polls = [await poll(), await poll(), await poll()];
     for (const postId of polls) await vote(postId, 'a', voter);
@@ -117,7 +117,7 @@ describe('voting', () => {
     expect(other.body.data).toEqual([]);
   });
 
-  it('names the polls of the list, and no longer those that are gone', async () => {
+  it('the list names its polls, except deleted ones', async () => {
     const voter = await server.person();
     const [kept, gone] = [await poll(), await poll()];
     for (const postId of [kept, gone]) await vote(postId, 'a', voter);
@@ -141,7 +141,7 @@ describe('voting', () => {
         headers,
       );
 
-    it('P14: has an empty body, also with a JSON content type; twice is one row', async () => {
+    it('P14: has an empty body, also with a JSON content type; repeating it adds no row', async () => {
       const [postId] = await server.insert({ author });
       const me = await server.person();
       const query = { referenceType: 'POST', referenceId: postId ?? '', message: 'Spam, twice' };
@@ -168,7 +168,7 @@ describe('voting', () => {
       ).toEqual([{ reference_type: type }]);
     });
 
-    it('P14: not one’s own, not as a guest, not what is unknown', async () => {
+    it('P14: is rejected for own content, for guests and for unknown records', async () => {
       const [postId] = await server.insert({ author });
       const me = await server.person();
       const query = { referenceType: 'POST', referenceId: postId ?? '', message: 'Spam' };

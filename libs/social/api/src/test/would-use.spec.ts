@@ -11,7 +11,7 @@ import {
 type Activity = CallOutput<typeof recordActivity>;
 type Activities = CallOutput<typeof listActivity>;
 
-describe('what people say of ideas', () => {
+describe('“I would use this” on ideas', () => {
   let server: SocialServer;
   let author: TestPerson;
   let reader: TestPerson;
@@ -38,7 +38,7 @@ describe('what people say of ideas', () => {
       ])
     )[0]?.n;
 
-  it('P6: that they would use it is counted once, beside likes', async () => {
+  it('P6: is counted once, beside likes', async () => {
     const [id, other] = [await server.idea(author), await server.person()];
     const first = await say(id, 'WOULD_USE', reader);
     expect(first).toMatchObject({
@@ -51,7 +51,7 @@ describe('what people say of ideas', () => {
     expect(await counter(id)).toBe(2);
   });
 
-  it('P6: can be taken back and said again; nothing is counted below none', async () => {
+  it('P6: can be removed and set again; the count never falls below zero', async () => {
     const id = await server.idea(author);
     const never = await say(id, 'NOT_WOULD_USE', reader);
     expect(never.body).toMatchObject({ state: 'NOT_WOULD_USE', wouldUseCount: 0 });
@@ -63,7 +63,7 @@ describe('what people say of ideas', () => {
     expect(await counter(id)).toBe(1);
   });
 
-  it('P6: is not for one’s own idea, for guests, or for what is not there', async () => {
+  it('P6: is rejected for the author, for guests, and for an unknown idea', async () => {
     const id = await server.idea(author);
     const refusal = async (answer: ReturnType<typeof say>) => {
       const { status, body } = await answer;
@@ -82,7 +82,7 @@ describe('what people say of ideas', () => {
     );
   });
 
-  it('T27: not across a block, but what was said can still be taken back', async () => {
+  it('T27: is rejected across a block, but can still be removed', async () => {
     const [id, blocked] = [await server.idea(author), await server.person()];
     await say(id, 'WOULD_USE', blocked);
     await server.block(author, blocked);
@@ -91,7 +91,7 @@ describe('what people say of ideas', () => {
     expect(await counter(id)).toBe(0);
   });
 
-  it('R29: what was taken away can be taken back, and no more', async () => {
+  it('R29: can be removed from a deleted idea, but not set', async () => {
     const id = await server.idea(author);
     await say(id, 'WOULD_USE', reader);
     await server.query(`update ideas set state = 'DELETED' where id = $1`, [id]);
@@ -106,13 +106,13 @@ describe('what people say of ideas', () => {
     ['an option', { selection: 'a' }, 'selection'],
     ['a state of its own', { state: 'MAYBE' }, 'state'],
     ['a person', { userId: 'x' }, 'userId'],
-  ])('T12: %s is refused', async (_what, over, field) => {
+  ])('T12: %s is rejected', async (_what, over, field) => {
     const answer = await say(await server.idea(author), 'WOULD_USE', reader, over);
     expect(answer.status).toBe(400);
     expect((answer.body as unknown as Failure).errors[0]?.path).toBe(field);
   });
 
-  it('G46: stands in one’s history while it holds', async () => {
+  it('G46: is listed in the member’s history while it is set', async () => {
     const me = await server.person();
     const [kept, taken] = [await server.idea(author, 'Kept'), await server.idea(author, 'Taken')];
     await say(kept, 'WOULD_USE', me);

@@ -12,7 +12,7 @@ export interface BookmarkButtonProps {
   count: number;
   /** The name of the author or the record. */
   about: string;
-  /** Shows what it does beside the ribbon, put as told; the ribbon alone unless given. */
+  /** Renders the label beside the ribbon; without it only the ribbon is shown. */
   text?: (label: string) => ReactNode;
   className?: string;
 }

@@ -15,7 +15,7 @@ export interface FollowButtonProps {
   className?: string;
 }
 
-/** Follows a person. Render nothing of it for oneself. */
+/** Follows a person. Don't render it on the viewer's own profile. */
 export function FollowButton({
   userId,
   displayName,

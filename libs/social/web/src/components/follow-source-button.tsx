@@ -10,7 +10,7 @@ export interface FollowSourceButtonProps {
   /** What the list says. */
   followed: boolean;
   followerCount: number;
-  /** Told what the API holds once it is saved. */
+  /** Called with the saved state. */
   onSaved?: (state: RelationState) => void;
   size?: ButtonSize;
   /** Look while not following yet. */

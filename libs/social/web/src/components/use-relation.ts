@@ -26,12 +26,12 @@ const failures = {
 } as const;
 
 /**
- * One relation of the reader to one record: what the list said, with what happened since.
+ * One relation of the viewer to one record: the state from the list, with later changes.
  *
  * @param target the verb and the record
  * @param base what the list says
  * @param about the name of the author or the record: a guest reads on the login page what they log in for
- * @param onSaved told what the API holds when it took a wish, even if the control is gone by then
+ * @param onSaved called with the saved state, even if the control has unmounted by then
  */
 export function useRelation(
   target: RelationTarget,

@@ -10,7 +10,7 @@ import {
 
 type ReplyPages = PagesOf<typeof listReplies>;
 
-/** Every kept list of comments with one comment changed, or taken out by undefined. */
+/** Changes a comment in every cached list, or removes it if the change returns undefined. */
 export function changeComment(
   client: QueryClient,
   id: string,
@@ -39,7 +39,7 @@ export function changeReply(
   );
 }
 
-/** Puts a comment just written on top of each kept list of its record. */
+/** Adds a new comment at the top of each cached list of its record. */
 export function addComment(
   client: QueryClient,
   reference: CommentedReference,
@@ -50,7 +50,7 @@ export function addComment(
   }
 }
 
-/** Puts a reply just written at the end of the kept list, unless more of it is still to be read. */
+/** Adds a new reply at the end of the cached list, unless the list has more pages. */
 export function addReply(client: QueryClient, reply: Reply): void {
   client.setQueryData<ReplyPages>(repliesQuery(reply.commentId).queryKey, (pages) => {
     const last = pages?.pages.at(-1);

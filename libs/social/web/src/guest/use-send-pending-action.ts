@@ -53,7 +53,7 @@ function sentenceOf({ verb, reference: { referenceType } }: SendableAction) {
 }
 
 /**
- * Makes what sends the call of a guest's action after they signed in, and says so.
+ * Returns a function that sends the call of a guest's action after login and shows a message.
  *
  * @returns answers false for actions that need their page
  */

@@ -70,7 +70,7 @@ describe('the queue of relations', () => {
     expect(t.shown()).toEqual({ active: false, count: 12 });
   });
 
-  it('rolls back and tells once when the call is refused', async () => {
+  it('rolls back and reports once when the call fails', async () => {
     const t = setUp();
     t.want(true);
     t.calls[0]?.fail();

@@ -18,8 +18,8 @@ export interface RelationQueue {
    * costs one call, or none more.
    *
    * @param key from `relationKey`
-   * @param onFailed told once when the API refused; the state is then rolled back already
-   * @param onSaved told what the API holds each time that it took a wish
+   * @param onFailed called once when the API answers an error; the state is already rolled back then
+   * @param onSaved called with the saved state after each successful call
    */
   want(
     key: string,

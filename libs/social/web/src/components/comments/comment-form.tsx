@@ -12,7 +12,7 @@ export interface CommentFormProps {
   label: string;
   placeholder: string;
   sendText: string;
-  /** Stands in the field when there is no draft. */
+  /** The text in the field if there is no draft. */
   initial?: string | undefined;
   autoFocus?: boolean;
   /** Answers false where the text was not sent and stays. */
@@ -23,7 +23,7 @@ export interface CommentFormProps {
 /** Counts are shown when this many characters are left. */
 const NEAR = 500;
 
-/** Writes a comment or reply. Ctrl or ⌘ with Enter sends; the draft is kept by itself. */
+/** Writes a comment or reply. Ctrl or ⌘ with Enter sends; the draft is saved automatically. */
 export function CommentForm(props: CommentFormProps) {
   const { draftKey, label, placeholder, sendText, initial, onSend, onCancel } = props;
   const t = useCommentText();

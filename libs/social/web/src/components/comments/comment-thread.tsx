@@ -11,6 +11,7 @@ import { commentDrafts } from '../../data/comment-drafts';
 import { addComment } from '../../data/comment-cache';
 import { commentsQuery, commentSorts, type CommentedReference } from '../../data/comment-queries';
 import { useCommentText } from './messages/catalogue';
+import { commentDraftKey } from '../../model/comment-draft-key';
 import { readCommentLink } from '../../model/comment-link';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
@@ -28,9 +29,9 @@ export interface CommentThreadProps {
   about: string;
   /** How many comments there are, as far as is known: so many are reserved room for. */
   count: number;
-  /** Told when the reader added a comment (1) or one was deleted (-1). */
+  /** Called when the viewer added a comment (1) or one was deleted (-1). */
   onCountChange?: (step: 1 | -1) => void;
-  /** Told when newer comments are shown, so that the record's count is read again. */
+  /** Called when newer comments are shown, so that the record's count is read again. */
   onNewer?: () => void;
 }
 
@@ -40,7 +41,7 @@ const MOST_PAGES = 20;
 /** The id of the field; the comment button of a page leads to it. */
 const FIELD = 'write-comment';
 
-/** Fewer are read in whatever order they stand. */
+/** The number of comments from which the order can be chosen. */
 const SORTED_FROM = 4;
 
 /** The comments on a record: writing, order in the address, replies, permalinks. */
@@ -85,10 +86,7 @@ export function CommentThread(props: CommentThreadProps) {
     if (hash === '#comments') write();
   }, [hash, key]);
 
-  // Drafts stay on the device: the next person to sign in here must not read them.
-  const draftKeyOf = (userId: string) =>
-    `${userId}:comment:${reference.referenceType}:${reference.referenceId}`;
-  const draftKey = draftKeyOf(user?.id ?? '');
+  const draftKey = commentDraftKey(user?.id ?? '', reference);
   const outbox = useSendComment(draftKey, async (client, text, id) => {
     const body = { ...reference, text };
     const comment = await api.call(createComment, { body }, { idempotencyKey: id });
@@ -97,7 +95,7 @@ export function CommentThread(props: CommentThreadProps) {
   });
 
   usePendingAction('comment', reference.referenceId, ({ text = '' }) => {
-    void commentDrafts.write(draftKeyOf(''), '');
+    void commentDrafts.write(commentDraftKey('', reference), '');
     void commentDrafts.write(draftKey, text);
     setTypedAsGuest(text);
   });

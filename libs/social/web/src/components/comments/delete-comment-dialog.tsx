@@ -14,7 +14,7 @@ export interface DeleteCommentDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks once, naming what goes with the comment. Loaded when asked for. */
+/** Asks for a confirmation and says what else is deleted. Loaded when it is opened. */
 export function DeleteCommentDialog({
   commentOrReply,
   onClose,

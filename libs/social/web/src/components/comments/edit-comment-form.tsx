@@ -9,7 +9,7 @@ import { changeComment, changeReply } from '../../data/comment-cache';
 import { useCommentText } from './messages/catalogue';
 import type { CommentOrReply } from '../../model/comment-or-reply';
 
-/** Edits one's own comment in its place. */
+/** Edits the member's own comment in place. */
 export function EditCommentForm({
   commentOrReply,
   onDone,

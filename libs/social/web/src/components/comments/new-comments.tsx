@@ -48,7 +48,7 @@ interface NewCommentsProps {
   /** Whether no further page is left: what isn't listed is then new. */
   isWhole: boolean;
   onSort: (sort: CommentSort) => void;
-  /** Told when they are shown: the record counts them too. */
+  /** Called when they are shown, so that the record counts them too. */
   onShown: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { commentCountsAtom } from '../../state/comment-atoms';
 
 /**
- * The number of comments on a record: what the list said, moved by what the reader wrote since.
+ * The number of comments on a record: the count from the list, plus the viewer's later comments.
  *
  * @param referenceId the record
  * @param base what the list says

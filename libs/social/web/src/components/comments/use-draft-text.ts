@@ -3,7 +3,7 @@ import { commentDrafts } from '../../data/comment-drafts';
 
 const PAUSE = 1000;
 
-/** Text that survives a reload: kept a second after the last key, and when the field goes away. */
+/** Text that survives a reload: saved a second after the last key, and when the field unmounts. */
 export function useDraftText(key: string, initial = '') {
   const [text, setText] = useState(initial);
   const latest = useRef({ text: initial, isTouched: false });

@@ -5,7 +5,7 @@ import { classes } from '@upround/shared/ui';
 interface ResultBarProps {
   /** Of 100. */
   share: number;
-  /** The bar and the words that stand out. */
+  /** The bar and the highlighted words. */
   leads: boolean;
   /** The share and the number of votes, on hover. */
   title: string;

@@ -71,7 +71,7 @@ export function QuizResult({ quiz, own = false, takesFocus = false }: QuizResult
                   ) : (
                     <CircleX {...mark} className="text-danger" />
                   )}
-                  {/* That it is incorrect is said above; here the cross says so. */}
+                  {/* The text above says that it is incorrect; here the cross shows it. */}
                   {[right && t('quiz.isRight'), isChosen && t('quiz.yours')]
                     .filter(Boolean)
                     .join(' · ')}

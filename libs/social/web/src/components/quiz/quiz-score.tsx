@@ -22,43 +22,46 @@ export function QuizScore() {
     );
   }
   const isNew = score?.attempted === 0;
-  const share = score && Math.round((score.right / Math.max(score.attempted, 1)) * 100);
-  const figures = [
-    ['share', share === undefined ? undefined : t('score.percent', { share })],
-    ['streak', score && String(score.streak)],
-    ['best', score && String(score.bestStreak)],
+  const streaks = [
+    ['streak', score?.streak],
+    ['best', score?.bestStreak],
   ] as const;
   return (
-    <section aria-label={score ? t('score.label') : t('score.loading')} aria-busy={!score}>
-      <div className="rounded-surface border bg-surface-raised py-3">
-        <dl className="grid grid-cols-3 divide-x">
-          {figures.map(([name, value]) => (
-            <div key={name} className="flex min-w-0 flex-col-reverse justify-end px-4">
-              <dt className="text-small text-muted">{t(`score.${name}`)}</dt>
-              <dd className="text-title font-semibold figures">
-                {value ?? <Skeleton className="my-1 h-5 w-12" />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="flex items-center gap-3 px-4 pt-3">
+    <section
+      aria-label={score ? t('score.label') : t('score.loading')}
+      aria-busy={!score}
+      className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted figures"
+    >
+      <p className="font-semibold text-text">
+        {!score ? (
+          <Skeleton className="h-5 w-24" />
+        ) : isNew ? (
+          t('score.none')
+        ) : (
+          t('score.rightOf', score)
+        )}
+      </p>
+      {!isNew && (
+        <>
           <ProgressBar
             label={t('score.right')}
             value={score?.right ?? 0}
             max={Math.max(score?.attempted ?? 0, 1)}
             valueText={score && t('score.rightOf', score)}
+            className="max-w-40 max-medium:hidden"
           />
-          <p className="shrink-0 text-small text-muted figures">
-            {!score ? (
-              <Skeleton className="h-5 w-24" />
-            ) : isNew ? (
-              t('score.none')
-            ) : (
-              t('score.rightOf', score)
-            )}
-          </p>
-        </div>
-      </div>
+          <dl className="ml-auto flex gap-x-4">
+            {streaks.map(([name, value]) => (
+              <div key={name} className="flex gap-1.5">
+                <dt>{t(`score.${name}`)}</dt>
+                <dd className="font-semibold text-text">
+                  {value ?? <Skeleton className="h-5 w-3" />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </section>
   );
 }

@@ -146,7 +146,7 @@ describe('a quiz', () => {
     expect(page.api.received(recordActivity)).toHaveLength(0);
   });
 
-  it('of one’s own shows how others answered, and takes no answer', async () => {
+  it('of the member’s own shows how others answered, and can’t be answered', async () => {
     open(revealed, { own: true });
     expect(screen.getByText(/You can’t answer your own quiz/)).toBeVisible();
     expect(screen.getByText('Correct answer')).toBeVisible();

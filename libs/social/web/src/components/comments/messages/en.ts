@@ -8,6 +8,7 @@ export const en = {
     sort: 'Sort comments',
     sorts: { best: 'Best first', new: 'Newest first', old: 'Oldest first' },
     first: 'Be the first to comment',
+    noneVisible: 'No comments you can see',
     count: '{count, plural, one {# comment} other {# comments}}',
     replies: '{count, plural, one {# reply} other {# replies}}',
     error: 'Couldn’t load comments',

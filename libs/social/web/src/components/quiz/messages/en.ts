@@ -30,8 +30,6 @@ export const en = {
     loading: 'Loading your score',
     right: 'Correct answers',
     rightOf: '{right, number} of {attempted, number} correct',
-    share: 'Correct',
-    percent: '{share, number}%',
     streak: 'Streak',
     best: 'Best streak',
     none: 'Answer a quiz to start your score.',
