@@ -9,7 +9,7 @@ import { wordsTask } from './words/words.task';
 export interface SearchDeps {
   /** Sources of records, one for each kind, and of filters; read after all modules are composed. */
   contributed: () => Pick<AllContributions, 'search' | 'filters'>;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
 }
 

@@ -17,7 +17,7 @@ import type { SearchSources } from './search-sources';
 import { suggest } from './suggestions/suggestions.service';
 import { answerExplore, answerTop } from './top/top.service';
 
-/** What the calls of search stand on. */
+/** The dependencies of the calls of search. */
 export interface SearchParts {
   sources: () => SearchSources;
   now: () => Date;

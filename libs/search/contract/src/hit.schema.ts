@@ -22,7 +22,7 @@ export const searchHitSchema = z.object({
   excerpt: markedTextSchema,
   /** Who wrote it, or for `USER` who it is; null for what no member wrote. */
   person: z.nullable(personSummarySchema),
-  /** The pod or the source of news in which it stands. */
+  /** Its pod or news source. */
   place: z.nullable(
     z.object({ type: z.enum(kindsThat('contain')), slug: z.string(), name: z.string() }),
   ),

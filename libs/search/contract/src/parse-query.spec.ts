@@ -86,7 +86,7 @@ describe('the parts of a query', () => {
 });
 
 describe('an operator that is added', () => {
-  it('stands once, and a date takes the place of the one before', () => {
+  it('appears once, and a date replaces the previous one', () => {
     expect(withOperator('meters', 'from', 'asha-rao')).toBe('meters from:asha-rao');
     expect(withOperator('from:asha-rao meters', 'from', 'asha-rao')).toBe('meters from:asha-rao');
     expect(withOperator('since:2026-01-01 meters', 'since', '2026-02-01')).toBe(

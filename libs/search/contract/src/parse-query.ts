@@ -2,7 +2,7 @@ import { findHashtags, hashtagKey } from '@upround/shared/domain';
 import { hasValues, MAX_PARTS, operatorNames, typeValues } from './query-parts';
 import type { OperatorName, PartProblem, QueryPart } from './query-parts';
 
-// A part is a phrase in quotes or what stands between spaces; either may follow a minus. One pass, no backtracking.
+// A part is a phrase in quotes or a text between spaces; either may follow a minus. One pass, no backtracking.
 const PART = /(-?)(?:["“”„]([^"“”„]*)(?:["“”„]|$)|([^\s"“”„]+))/gu;
 const OPERATOR = /^([a-z]+):(.*)$/isu;
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
@@ -67,7 +67,7 @@ function readWord(text: string): Pick<QueryPart, 'kind'> & Record<string, unknow
 
 /**
  * Cuts a query into its parts. Every text is a query: what is no operator, or is one gone wrong, is a word, so that a
- * search never breaks while somebody types.
+ * search never breaks while someone types.
  *
  * @param text as typed
  * @returns the parts in order; those beyond the first twenty carry the problem `TOO_MANY`

@@ -1,6 +1,6 @@
 import { searchKinds, type SearchKind } from '@upround/shared/domain';
 
-/** The names that can stand before a colon in a query. */
+/** The names that are operators before a colon in a query. */
 export const operatorNames = ['from', 'type', 'tag', 'since', 'until', 'has'] as const;
 export type OperatorName = (typeof operatorNames)[number];
 
@@ -19,11 +19,11 @@ interface Place {
   /** UTF-16 offsets into the query, signs and quotes included. */
   start: number;
   end: number;
-  /** A minus stands before it: what carries it is left out. */
+  /** It follows a minus: records that match it are left out. */
   negated: boolean;
 }
 
-/** A word as it stands, without a minus. */
+/** A word as typed, without a minus. */
 export interface WordPart extends Place {
   kind: 'word';
   text: string;

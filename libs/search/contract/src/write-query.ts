@@ -12,8 +12,8 @@ export function withoutPart(text: string, part: Pick<QueryPart, 'start' | 'end'>
 }
 
 /**
- * A query with an operator added at its end; one that stands there already stays once. Of `since` and `until` the new
- * one replaces the old.
+ * Returns a query with an operator added at its end; an operator that it already has is not repeated. A new
+ * `since` or `until` replaces the old one.
  *
  * @param text the query
  * @param value as the operator takes it

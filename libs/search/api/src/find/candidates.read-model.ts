@@ -14,7 +14,7 @@ export interface Candidate {
   at: number;
   /** How well it matches, 0 to 1. */
   rank: number;
-  /** The words stand side by side in it. */
+  /** The words are next to each other in it. */
   together: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface WindowEnd {
 export interface Wanted {
   viewerId: string | null;
   matches: string | null;
-  /** Words that lift a record in which they stand side by side. */
+  /** Words that raise a record's score if they are next to each other in it. */
   together: string | null;
   since: Date | null;
   until: Date | null;

@@ -15,7 +15,7 @@ import { folded, scoreOf } from './score';
 /** How many matching records are ranked against each other: of one kind alone, and of each of several. */
 const WINDOW = 400;
 const WINDOW_OF_EACH = 200;
-/** Up to how many hits of a kind are counted, wherever the count stands. */
+/** The maximum count of hits of a kind, wherever the count is shown. */
 const COUNTED = 200;
 /** How many of the best hits the tags are taken from, and how many are offered. */
 const TAGGED = 100;
@@ -24,7 +24,7 @@ const TAGS = 8;
 /** A place in a list of hits: short names, since it travels in the cursor. */
 export interface FindPlace {
   [name: string]: string | number;
-  /** Score and id of the last hit; above the first of a window stands nothing. */
+  /** Score and id of the last hit; at the beginning of a window, a score above every hit. */
   s: number;
   i: string;
   /** The list's first moment, by which it is ranked to its end. */

@@ -1,13 +1,15 @@
 import type { MarkedText } from '@upround/search/contract';
 import { statement, type Database } from '@upround/shared/db';
 
-// Characters for private use, which are taken out of the text first: what stands between them is a mark.
+// Private-use characters, which are removed from the text first: they enclose each highlight.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-/** What stands for a slash between words while the database marks them: it is no part of a word. */
+/** Replaces a slash between words while the database highlights them: it is not part of a word. */
 const SLASH = '\uE002';
 /** As `search_spaced` of the database finds them; addresses are left as they are. */
 const SLASHES = /(?::\/\/|www\.)\S*|(?<=[\p{L}\p{M}\p{N}])\/(?=\p{L})/gu;
+/** How much of a text is its beginning where no words are marked, in characters. */
+const BEGINNING = 300;
 /** How much of a text is looked through for the piece that matches best, in characters. */
 const LOOKED_AT = 4000;
 const TITLE = `StartSel="${OPEN}", StopSel="${CLOSE}", HighlightAll=true`;
@@ -53,7 +55,7 @@ export function marksOf(marked: string): MarkedText {
 /** Dots where a piece was cut out of the middle of its text. */
 function withDots(piece: MarkedText, whole: string): MarkedText {
   const before = whole.startsWith(piece.text.slice(0, 20)) ? '' : '… ';
-  const after = whole.endsWith(piece.text.slice(-20)) ? '' : ' …';
+  const after = whole.endsWith(piece.text.slice(-20)) ? '' : '…';
   return {
     text: `${before}${piece.text}${after}`,
     marks: piece.marks.map((range) => range.map((place) => place + before.length)),
@@ -62,7 +64,7 @@ function withDots(piece: MarkedText, whole: string): MarkedText {
 
 /** Lexemes of a query in the database's words, as `'one':*A & 'it''s'` has them. */
 const LEXEME = /'((?:[^']|'')+)'/gu;
-/** So much of a long text is kept before the first match. */
+/** How much of a long text is shown before the first match. */
 const BEFORE_MATCH = 200;
 
 /** A word that begins with a lexeme: a stem is the beginning of its forms. */
@@ -70,10 +72,10 @@ const beginsWith = (lexeme: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${lexeme.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`, 'u');
 
 /** The part of a long text that is looked through: from a little before its first match on. */
-function lookedAt(text: string, shows: string | null): string {
+function lookedAt(text: string, shows: string): string {
   if (text.length <= LOOKED_AT) return text;
   const lower = text.toLowerCase();
-  const places = [...(shows ?? '').matchAll(LEXEME)]
+  const places = [...shows.matchAll(LEXEME)]
     .map(([, lexeme = '']) => lower.search(beginsWith(lexeme.replaceAll("''", "'"))))
     .filter((place) => place >= 0);
   const first = places.length === 0 ? 0 : Math.min(...places);
@@ -98,11 +100,18 @@ const headlines = statement<{ title: string; piece: string }, HeadlineValues>(
    order by given.place`,
 );
 
+/** The beginning of a text, cut between words; the page decides how many lines it has room for. */
+function beginningOf(text: string): string {
+  if (text.length <= BEGINNING) return text;
+  const cut = text.lastIndexOf(' ', BEGINNING);
+  return `${text.slice(0, cut > 0 ? cut : BEGINNING).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /**
  * Finds for each hit the piece of its text that matches best, and marks the words in it and in the title. One
  * statement for a page; no markup is made anywhere.
  *
- * @param shows any of the words, as `compileQuery` answers it; null marks nothing
+ * @param shows any of the words, as `compileQuery` answers it; null marks nothing, and the piece is the text's beginning
  */
 export async function highlight(
   db: Database,
@@ -111,12 +120,17 @@ export async function highlight(
 ): Promise<MarkedTexts[]> {
   const titles = hits.map(({ title }) => oneLine(title));
   const wholes = hits.map(({ text }) => oneLine(text));
+  if (shows === null) {
+    return wholes.map((text, index) => ({
+      title: { text: titles[index] ?? '', marks: [] },
+      excerpt: { text: beginningOf(text), marks: [] },
+    }));
+  }
   const texts = wholes.map((text) => lookedAt(text, shows));
   const rows = await headlines.all(db, {
     titles: titles.map(withoutSlashes),
     texts: texts.map(withoutSlashes),
-    // Nothing matches a query of nothing, and the piece is the text's beginning.
-    query: shows ?? '',
+    query: shows,
     whole: TITLE,
     piece: PIECE,
   });
@@ -124,7 +138,7 @@ export async function highlight(
     const [title, text] = [titles[index] ?? '', wholes[index] ?? ''];
     const marked = marksOf(row.title.replaceAll(SLASH, '/'));
     return {
-      // What looks like a tag of markup is dropped by the parser: then the title stands as it is.
+      // The parser drops text that looks like a tag of markup: then the title is returned unchanged.
       title: marked.text === title ? marked : { text: title, marks: [] },
       excerpt: withDots(marksOf(row.piece.replaceAll(SLASH, '/')), text),
     };

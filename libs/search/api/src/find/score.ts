@@ -1,14 +1,14 @@
 import { kindOf } from '@upround/shared/domain';
 import type { Candidate } from './candidates.read-model';
 
-/** Days after which a record must match twice as well to stand where a new one stands. */
+/** Days after which a record must match twice as well to rank as high as a new one. */
 const HALF_LIFE_DAYS = 180;
 /** What is older than this is not older still. */
 const OLDEST = 6;
 /** In doublings: a title that is the query, or begins with it. */
 const IS_TITLE = 8;
 const BEGINS_TITLE = 3;
-/** In doublings: the words stand side by side. */
+/** In doublings: the words are next to each other. */
 const TOGETHER = 3;
 const DAY_MICROS = 24 * 3_600_000 * 1000;
 
@@ -35,7 +35,7 @@ function titleBonus(title: string, words: string): number {
 }
 
 /**
- * How high a record stands, in thousandths of a doubling: a whole number, so that a cursor can hold it. Matching counts
+ * The score of a record, in thousandths of a doubling: a whole number, so that a cursor can contain it. Matching counts
  * most, what people made of the record lifts it, and age lowers it.
  *
  * @param words the words of the query, folded

@@ -41,7 +41,7 @@ async function correctedPage(
 }
 
 /**
- * Answers one page of a search. Where nothing matches, words that nobody wrote are replaced by what was probably meant;
+ * Answers one page of a search. Where nothing matches, words that no one wrote are replaced by what was probably meant;
  * where that finds nothing either, one of the words is enough.
  */
 export async function answerSearch(

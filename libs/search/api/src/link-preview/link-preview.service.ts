@@ -11,7 +11,7 @@ import { readMeta } from './read-meta';
 /** For the page and its picture together. */
 const TIME_MS = 5_000;
 const KEPT_MS = 15 * 60_000;
-/** What gives nothing may be mended, and what is down comes back: asked again soon, not by everybody at once. */
+/** A page without a preview may be fixed, and a site that is down may recover: tried again soon, not by all at once. */
 const SHORTLY_KEPT_MS = 60_000;
 
 const page = {
@@ -47,7 +47,7 @@ export interface PreviewReader {
   /**
    * Asks the site where nothing is known.
    *
-   * @param viewer whose addresses are read one after another, so that nobody takes the turns of all others
+   * @param viewer whose addresses are read one after another, so that no one blocks the queue for others
    */
   read(db: Database, url: string, viewer?: string): Promise<PreviewOutcome>;
 }

@@ -6,10 +6,10 @@ import type { StoredLinkPreview } from '@upround/shared/ports';
 /** Rows that one sweep takes away. */
 const BATCH = 500;
 
-/** What is kept of an address: its page, null where that gave nothing, `later` where the site was down or late. */
+/** The cached result for an address: its page, null without a preview, `later` if the site was down or slow. */
 export type KeptPreview = StoredLinkPreview | 'later' | null;
 
-/** Under which an address is kept: of the page, so without what follows the hash. */
+/** The cache key of an address: that of the page, so without the hash. */
 export function keyOf(url: URL): string {
   return createHash('sha256')
     .update(url.origin + url.pathname + url.search)
@@ -21,7 +21,7 @@ const stored = statement<{ preview: KeptPreview }, { key: string; now: Date }>(
   'select preview from link_previews where key = :key and expires_at > :now',
 );
 
-/** What is kept of an address; undefined where it was not asked lately. */
+/** Returns the cached result for an address; undefined if it wasn't requested recently. */
 export async function findKept(
   db: Database,
   key: string,
@@ -43,7 +43,7 @@ const insert = statement<{ key: string }, { key: string; preview: string | null;
 );
 
 /**
- * Keeps what an address gave. Where another process kept something meanwhile, that stays.
+ * Caches the result for an address. A result that another process has cached meanwhile stays.
  *
  * @returns keys of files that nothing points at any more
  */

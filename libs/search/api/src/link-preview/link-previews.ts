@@ -16,7 +16,7 @@ export interface LinkPreviewDeps {
   files: Pick<FileStore, 'get' | 'put' | 'remove'>;
   /** Says what our own pages are; without it they are asked for like any other. */
   ownPages?: OwnPages | undefined;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
   /** Makes the fetchers, in tests with name servers and connections of their own. */
   fetcher?: (() => SafeFetch) | undefined;

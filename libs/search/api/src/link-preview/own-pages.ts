@@ -9,7 +9,7 @@ export interface OwnPages {
   brand: string;
   /** Whether an address is one of ours. */
   owns(url: URL): boolean;
-  /** What stands for the page, as a guest sees it; null where there is none. */
+  /** The preview of the page, as a guest sees it; null if there is none. */
   describe(db: Database, url: URL): Promise<PageMeta | null>;
 }
 

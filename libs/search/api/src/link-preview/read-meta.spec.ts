@@ -4,8 +4,8 @@ import { readMeta } from './read-meta';
 const read = (head: string, url = 'https://a.example/b/c') => readMeta(head, url);
 const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`;
 
-describe('what a page says of itself', () => {
-  it('is believed in order: Open Graph, Twitter, then its own tags', () => {
+describe('the meta data of a page', () => {
+  it('is read in order: Open Graph, Twitter, then its own tags', () => {
     const own = '<title> Own  title </title><meta name="description" content="Own words">';
     const twitter = meta('twitter:title', 'Tw') + meta('twitter:description', 'Tw words');
     const graph = meta('og:title', 'Og') + meta('og:description', 'Og words');
@@ -20,7 +20,7 @@ describe('what a page says of itself', () => {
     expect(said(own + meta('og:title', ' '))).toEqual(['Own title', 'Own words']);
   });
 
-  it('takes the picture that the page names, wherever it stands', () => {
+  it('has the image that the page names, in any place', () => {
     expect(read(meta('og:image', '/p.png')).image).toBe('https://a.example/p.png');
     expect(read(meta('og:image', 'p.png')).image).toBe('https://a.example/b/p.png');
     expect(read(meta('og:image', '//c.example/p.png')).image).toBe('https://c.example/p.png');
@@ -35,12 +35,12 @@ describe('what a page says of itself', () => {
     expect(read(bad + meta('og:image', 'p.png')).image).toBe('https://a.example/b/p.png');
   });
 
-  it('T3: takes no picture from what is no address of the web', () => {
+  it('T3: has no image whose address is not http or https', () => {
     const bad = ['javascript:alert(1)', 'data:image/svg+xml,<svg>', 'file:///a.png', 'http://['];
     for (const url of bad) expect(read(meta('og:image', url)).image).toBeNull();
   });
 
-  it('T3: is text, whatever it looks like', () => {
+  it('T3: is plain text, even if it looks like markup', () => {
     const html =
       meta('og:title', '&lt;script&gt;alert(1)&lt;/script&gt;') +
       meta('og:description', '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;') +
@@ -53,7 +53,7 @@ describe('what a page says of itself', () => {
     expect(JSON.stringify(read(html))).not.toContain('javascript:');
   });
 
-  it('holds nothing that cannot be seen or stored, and keeps its bounds', () => {
+  it('has no invisible characters, and limited lengths', () => {
     const html =
       meta('og:title', 'a\u202Egnp.exe\u0000\uD800\u200B b') +
       meta('og:description', 'अ'.repeat(9_000)) +
@@ -66,7 +66,7 @@ describe('what a page says of itself', () => {
     expect([...said.imageAlt]).toHaveLength(300);
   });
 
-  it('survives pages that no one would write', () => {
+  it('survives malformed pages', () => {
     const odd = [
       '',
       '<',
@@ -86,10 +86,10 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('the letters of a page', () => {
+describe('the encoding of a page', () => {
   const html = '<meta charset="windows-1252"><title>é</title>';
 
-  it('are those that the header, the page itself or no one names', () => {
+  it('is that of the header, of the page itself, or a default', () => {
     expect(pageText(Buffer.from(html, 'latin1'), null)).toContain('é');
     expect(pageText(Buffer.from(html, 'utf8'), 'utf-8')).toContain('é');
     expect(pageText(Buffer.from('<title>é'), null)).toContain('é');
@@ -105,7 +105,7 @@ describe('the letters of a page', () => {
     }
   });
 
-  it('end with the head, also where its mark comes in two pieces', () => {
+  it('reading stops at the end of the head, even if its tag arrives in two pieces', () => {
     const isOver = headEnd();
     expect(isOver(Buffer.from('<head><title>a</title></he'))).toBe(false);
     expect(isOver(Buffer.from('AD>'))).toBe(true);

@@ -35,10 +35,10 @@ const plain = (text: string, max: number) =>
   excerpt(text.replaceAll(/[\t\n\r]/g, ' ').replaceAll(UNSEEN, ''), max);
 
 /**
- * Reads the head of a page. Nothing of it is kept as markup, and nothing that it refers to is fetched.
+ * Reads the head of a page. Nothing is stored as markup, and nothing that it refers to is fetched.
  *
  * @param html the page or its beginning
- * @param url where it stands; its picture may be relative to it
+ * @param url of the page; the image's address may be relative to it
  */
 export function readMeta(html: string, url: string): PageMeta {
   const found = tagsOf(html);

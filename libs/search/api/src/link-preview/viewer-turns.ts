@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Does something for somebody once their earlier work is done; undefined where that took too long. */
+/** Runs work for a viewer once their earlier work is done; returns undefined after a timeout. */
 export type InTurn = <T>(viewer: string, work: () => Promise<T>) => Promise<T | undefined>;
 
 /**
- * Lets everybody do one thing at a time, whatever others do.
+ * Runs one piece of work at a time for each viewer.
  *
  * @param longestMs how long a turn is waited for
  */

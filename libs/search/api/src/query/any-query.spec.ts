@@ -9,7 +9,7 @@ const piece = fc.oneof(
 const query = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
 describe('any text', () => {
-  it('is a query whose parts stand in order and apart', () => {
+  it('is a query whose parts are in order and don’t overlap', () => {
     fc.assert(
       fc.property(query, (text) => {
         let from = 0;
@@ -23,7 +23,7 @@ describe('any text', () => {
     );
   });
 
-  it('gives each part again where that part is read alone', () => {
+  it('parses each part alone to the same part', () => {
     fc.assert(
       fc.property(query, (text) => {
         for (const { start, end, ...part } of parseQuery(text).slice(0, MAX_PARTS)) {
@@ -34,7 +34,7 @@ describe('any text', () => {
     );
   });
 
-  it('loses a part when that is taken away, and no other', () => {
+  it('loses one part when it is removed, and no other', () => {
     fc.assert(
       fc.property(query, fc.nat(), (text, at) => {
         const parts = parseQuery(text).filter((part) => part.kind === 'operator');

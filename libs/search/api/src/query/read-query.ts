@@ -7,7 +7,7 @@ export type StatementPart =
   | { text: string; phrase: boolean; prefix: boolean; negated: boolean }
   | { marks: string[]; negated: boolean };
 
-/** A query as the index is asked. People stand in it by slug; `me` is the viewer. */
+/** A query for the index. It names people by slug; `me` is the viewer. */
 export interface ReadQuery {
   text: string;
   /** Nothing to look for: no word, no tag, no operator. */

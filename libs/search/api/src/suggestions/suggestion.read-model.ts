@@ -61,11 +61,11 @@ const suggested = unpreparedStatement<PersonRow & { follower_count: number }, Su
 );
 
 /**
- * Finds people whose slug, name or a word of it begins with the text, with or without accents. Those whom the viewer
+ * Finds people whose slug, name or a word of it begins with the text, with or without accents. People the viewer
  * follows come first, then those with most followers. Each branch reads a bounded part of an index, so that a single
  * letter costs no more than a name.
  *
- * @param text as typed; with nothing typed yet, the people whom the viewer follows
+ * @param text as typed; if empty, the people the viewer follows
  */
 export async function suggestPeople(
   db: Database,

@@ -15,7 +15,7 @@ const TAGS = 3;
 /** From so many letters on a word is completed. */
 const COMPLETED_FROM = 2;
 
-/** The last word, where it can be completed, and what stands before it. */
+/** The last word, if it can be completed, and the text before it. */
 const LAST_WORD = /^(.*?)([\p{L}\p{M}]+)$/su;
 
 async function completedQueries(db: Database, text: string): Promise<string[]> {
@@ -35,7 +35,7 @@ async function tagsLike(db: Database, text: string): Promise<{ tag: string; coun
 }
 
 /**
- * Suggests what a text may become. What others searched for is kept nowhere, so nobody is shown it: queries are
+ * Suggests completions of a text. Other people's searches aren't stored, so they can't be suggested: queries are
  * completed by words that several people wrote in public.
  */
 export async function suggest(

@@ -69,7 +69,7 @@ describe('G31: link previews', () => {
 
   const ask = async (url: string, as: TestMember | undefined = member) =>
     server.call(fetchMeta, { query: { url } }, { as });
-  /** Time passes, and with it the session of whoever asks. */
+  /** Moves the clock forward and signs up a new member, since the session has expired. */
   const pass = async (milliseconds: number) => {
     server.clock.advance(milliseconds);
     member = await server.signUpAs(`reader-${server.clock.now().getTime()}`);
@@ -82,7 +82,7 @@ describe('G31: link previews', () => {
     return host;
   };
 
-  it('is title, description, site name and a picture of ours', async () => {
+  it('have title, description, site name and our copy of the image', async () => {
     const host = site((request, response) => {
       if (request.url === '/p.png') return send('image/png', PNG)(request, response);
       const html = head(
@@ -116,13 +116,13 @@ describe('G31: link previews', () => {
     ]);
   });
 
-  it('is for members', async () => {
+  it('are for members only', async () => {
     const answer = await server.call(fetchMeta, { query: { url: 'https://a.example/' } });
     expect(answer.status).toBe(401);
     expect(web.heard).toEqual([]);
   });
 
-  it('T1: 400 for what is no address, or none that we ask', async () => {
+  it('T1: answer 400 for an invalid address, or one that we don’t request', async () => {
     const inner = site((_, response) => {
       response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
     });
@@ -133,7 +133,7 @@ describe('G31: link previews', () => {
     expect(web.heard).toEqual([`${inner}/`]);
   });
 
-  it('404 PREVIEW_UNAVAILABLE where nothing comes of it, and never a failure of ours', async () => {
+  it('answer 404 PREVIEW_UNAVAILABLE for a page without one, and never a server error', async () => {
     const nothing: SiteHandler[] = [
       (_, response) => void response.writeHead(500).end(),
       (_, response) => void response.writeHead(404).end(),
@@ -152,7 +152,7 @@ describe('G31: link previews', () => {
     expect((await ask('https://nobody.example/')).status).toBe(404);
   });
 
-  it('T3: a picture that is none costs only the picture, and nothing of it is stored', async () => {
+  it('T3: a broken image only removes the image, and nothing of it is stored', async () => {
     const before = stored.size;
     const liars: SiteHandler[] = [
       send('image/png', '<html><script>alert(1)</script>'),
@@ -174,7 +174,7 @@ describe('G31: link previews', () => {
     expect(stored.size).toBe(before);
   });
 
-  it('T3: og:url, scripts and styles of a page lead nowhere', async () => {
+  it('T3: og:url, scripts and styles of a page have no effect', async () => {
     const host = site(
       answerHtml(
         head(
@@ -192,7 +192,7 @@ describe('G31: link previews', () => {
     });
   });
 
-  it('shows and opens where the page stands, by the letters of the net', async () => {
+  it('show and open the address after redirects, in Punycode', async () => {
     web.sites.set('xn--80ak6aa92e.example', answerHtml('<title>A bank</title>'));
     const host = site((_, response) => {
       response.writeHead(301, { location: 'https://xn--80ak6aa92e.example/login' }).end();
@@ -204,7 +204,7 @@ describe('G31: link previews', () => {
     });
   });
 
-  it('T2: reads no further than the head', async () => {
+  it('T2: read no further than the head', async () => {
     let sent = 0;
     const host = site((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -222,7 +222,7 @@ describe('G31: link previews', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('is asked for once in fifteen minutes, together and one after another', async () => {
+  it('are fetched once in fifteen minutes, for parallel and later calls', async () => {
     const host = site(answerHtml(head()));
     await Promise.all(Array.from({ length: 5 }, () => ask(`https://${host}/?a=1`)));
     await ask(`https://${host}/?a=1#elsewhere`);
@@ -232,7 +232,7 @@ describe('G31: link previews', () => {
     expect(web.heard).toHaveLength(2);
   });
 
-  it('a site that was down is asked again after a minute, not at once', async () => {
+  it('a site that was down is tried again after a minute, not at once', async () => {
     const host = site((_, response) => void response.writeHead(503).end());
     const { status, raw } = await ask(`https://${host}/`);
     expect([status, raw.json().errors[0]]).toMatchObject([
@@ -245,7 +245,7 @@ describe('G31: link previews', () => {
     expect((await ask(`https://${host}/`)).status).toBe(200);
   });
 
-  it('is forgotten with its picture when its time is over', async () => {
+  it('are deleted with their image when they expire', async () => {
     const picture = site(send('image/png', PNG));
     const host = site(answerHtml(head(['og:image', `https://${picture}/p.png`])));
     await ask(`https://${host}/`);
@@ -256,7 +256,7 @@ describe('G31: link previews', () => {
     expect(await server.database.query('select key from link_previews')).toEqual([]);
   });
 
-  it('T22: our own pages are as guests see them, without asking anyone', async () => {
+  it('T22: our own pages are described as guests see them, without a request', async () => {
     const open = await ask('https://upround.example/post/open');
     expect(open.body).toMatchObject({ title: 'An open post', siteName: 'Upround', image: null });
     expect((await ask('https://upround.example/post/hidden')).status).toBe(404);
@@ -273,7 +273,7 @@ async function sweepNow(server: TestServer): Promise<void> {
 }
 
 describe('G31: the limit of link previews', () => {
-  it('is thirty a minute for a person', async () => {
+  it('is thirty a minute for each person', async () => {
     const web = await startFakeWeb();
     const server = await createTestServer({
       rateLimits: 'on',

@@ -27,8 +27,8 @@ const top = async (type: 'POST' | 'NEWS' | 'USER', query?: string) => {
   return [status, body.data.map(({ slug }) => slug)];
 };
 
-describe('G4: the best of a kind', () => {
-  it('is five at most: what is trending, or what matches', async () => {
+describe('G4: the best results of a kind', () => {
+  it('are five at most: what is trending, or what matches', async () => {
     const best = [6, 5, 4, 3, 2].map((index) => `porcelain-${index}`);
     expect(await top('POST')).toEqual([200, best]);
     expect(await top('POST', 'porcelain')).toEqual([200, best]);
@@ -37,13 +37,13 @@ describe('G4: the best of a kind', () => {
     expect(await top('USER')).toEqual([200, people]);
   });
 
-  it('is empty where no slice knows the kind', async () => {
+  it('are empty if no slice contributes the kind', async () => {
     expect(await top('NEWS')).toEqual([200, []]);
     const ideas = await server.call(explore, { query: { type: 'IDEA', filter: 'random' } });
     expect([ideas.status, ideas.body]).toEqual([200, { data: [], nextSegment: null }]);
   });
 
-  it('4.1: an unknown type or filter is refused', async () => {
+  it('4.1: an unknown type or filter is rejected', async () => {
     const status = async (path: string) => (await server.app.inject(path)).statusCode;
     expect(await status('/v4/search?type=IDEA')).toBe(400);
     expect(await status('/v1/search?type=IDEA')).toBe(400);

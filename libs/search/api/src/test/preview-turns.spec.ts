@@ -78,8 +78,8 @@ function hangingSites(...hosts: string[]) {
   };
 }
 
-describe('G31: whose turn it is to look at a page', () => {
-  it('one address after another for each person: no one keeps others from theirs', async () => {
+describe('G31: the queue of previews', () => {
+  it('runs one address at a time for each person: no one delays the others', async () => {
     const [busy, other] = [await server.signUpAs('busy'), await server.signUpAs('other')];
     const hosts = Array.from({ length: 6 }, (_, at) => `hangs-${at}.example`);
     const hanging = hangingSites(...hosts);
@@ -92,7 +92,7 @@ describe('G31: whose turn it is to look at a page', () => {
     expect(web.heard).toHaveLength(7);
   });
 
-  it('posts have turns of their own, however many write drafts', async () => {
+  it('runs posts separately, however many people write drafts', async () => {
     const hosts = Array.from({ length: 4 }, (_, at) => `slow-${at}.example`);
     const members = await Promise.all(hosts.map((host) => server.signUpAs(host.slice(0, 6))));
     const hanging = hangingSites(...hosts);
@@ -104,7 +104,7 @@ describe('G31: whose turn it is to look at a page', () => {
   });
 });
 
-describe('R14: what a site does not answer now', () => {
+describe('R14: a page without an answer', () => {
   const passing = [
     new SafeFetchError('TIMEOUT', 'late'),
     new SafeFetchError('UNREACHABLE', 'down'),
@@ -112,7 +112,7 @@ describe('R14: what a site does not answer now', () => {
     new SafeFetchError('STATUS', 'broken', { status: 502 }),
   ];
 
-  it.each(passing)('is asked for later, a minute on: $code $status', async (error) => {
+  it.each(passing)('is tried again a minute later: $code $status', async (error) => {
     failure = error;
     expect(await port.read(server.db, QUICK)).toBe('later');
     expect([await port.read(server.db, QUICK), await port.known(server.db, QUICK)]).toEqual([
@@ -124,7 +124,7 @@ describe('R14: what a site does not answer now', () => {
     expect(await port.read(server.db, QUICK)).toMatchObject({ title: 'Quick' });
   });
 
-  it('is asked for at once where its turn had not come', async () => {
+  it('is tried again at once if its turn had not come', async () => {
     failure = new SafeFetchError('TIMEOUT', 'late', { unasked: true });
     expect(await port.read(server.db, QUICK)).toBe('later');
     expect(await port.read(server.db, QUICK)).toMatchObject({ title: 'Quick' });
@@ -133,7 +133,7 @@ describe('R14: what a site does not answer now', () => {
   it.each([
     new SafeFetchError('STATUS', 'none', { status: 404 }),
     new SafeFetchError('WRONG_TYPE', 'other'),
-  ])('is not asked for later where there is nothing: $code', async (error) => {
+  ])('is not tried again if there is nothing: $code', async (error) => {
     failure = error;
     expect(await port.read(server.db, QUICK)).toBeNull();
   });

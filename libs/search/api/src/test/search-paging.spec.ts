@@ -53,7 +53,7 @@ describe('the pages of a search', () => {
     },
   );
 
-  it('go on from window to window where more match than are ranked at once', async () => {
+  it('continue from window to window if more records match than are ranked at once', async () => {
     await server.database.query(
       `insert into posts (id, slug, author_id, type, kind, text, created_at)
        select gen_random_uuid(), 'quay-' || n, $1, 'POST', 'TEXT', 'Quay', now() - n * interval '1 minute'
@@ -76,7 +76,7 @@ describe('the pages of a search', () => {
     expect(facets?.kinds).toEqual([{ type: 'POST', count: 200, more: true }]);
   });
 
-  it('stay in their order while others write', async () => {
+  it('keep their order while others write', async () => {
     const before = slugsOf(await readToEnd('harbour'));
     const during = await readToEnd('harbour', undefined, async (page) => {
       await server.insert({ author: writer, text: 'Harbour, new', slug: `late-${page}` });
@@ -85,7 +85,7 @@ describe('the pages of a search', () => {
     expect(old).toEqual(before.filter((slug) => slug.startsWith('harbour-')));
   });
 
-  it('T24: are reached by their own cursors alone', async () => {
+  it('T24: accept their own cursors only', async () => {
     const { nextSegment } = await server.find({ query: 'harbour', limit: 10 });
     const cursor = nextSegment ?? '';
     const status = async (query: Record<string, string>) =>

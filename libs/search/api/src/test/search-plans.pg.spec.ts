@@ -63,7 +63,7 @@ const documentsRead = (nodes: readonly PlanNode[]) =>
   );
 
 describe('the plan of a search', () => {
-  it('walks the newest for a common word, and stops', async () => {
+  it('walks the newest records for a common word, and stops', async () => {
     for (const text of ['common', 'half']) {
       const nodes = await planOf(text);
       expect(indexes(nodes)).toContain('search_documents_newest');
@@ -71,7 +71,7 @@ describe('the plan of a search', () => {
     }
   });
 
-  it('asks the index of words for a rare one', async () => {
+  it('uses the index of words for a rare one', async () => {
     for (const text of ['seldom', 'common seldom', 'from:person-7 half', '"half seldom"']) {
       const { id } =
         (await database.query<{ id: string }>('select id from people limit 1'))[0] ?? {};
@@ -81,7 +81,7 @@ describe('the plan of a search', () => {
     }
   });
 
-  it('reads a bounded part of the names for a suggestion, in the middle of a name too', async () => {
+  it('reads a bounded part of the names for a suggestion, also for the middle of a name', async () => {
     const reader = (await database.query<{ id: string }>('select id from people limit 1'))[0]?.id;
     for (const text of ['family4', 'given1', 'f']) {
       watch.forget();
@@ -101,8 +101,8 @@ describe('the plan of a search', () => {
   });
 });
 
-describe('two common words that never stand together', () => {
-  it('cost a walk of the near part at most, and the rest asks the index of words', async () => {
+describe('two common words that never occur together', () => {
+  it('cost a walk of the newest records at most, and the rest comes from the index of words', async () => {
     const indexOnly = watchPlans({
       ...database,
       query: async <Row>(text: string, values?: readonly unknown[]) => {
@@ -126,8 +126,8 @@ describe('two common words that never stand together', () => {
   });
 });
 
-describe('the plans beside it', () => {
-  it('G4: of people who wrote lately read the newest records', async () => {
+describe('the plans of the other calls', () => {
+  it('G4: for recent authors read the newest records', async () => {
     watch.forget();
     await activeWriters(watch.db, null, 5);
     const nodes = await watch.ofLast();
@@ -135,7 +135,7 @@ describe('the plans beside it', () => {
     expect(documentsRead(nodes)).toBeLessThanOrEqual(1000);
   });
 
-  it('G27: of what is related read what shares rare words', async () => {
+  it('G27: for related records read records with the same rare words', async () => {
     const [post] = await database.query<{ id: string }>(
       `select id from posts where slug = 'post-500'`,
     );
@@ -144,7 +144,7 @@ describe('the plans beside it', () => {
     expect(documentsRead(await watch.ofLast())).toBeLessThanOrEqual(3000);
   });
 
-  it('G6: of words read the words that begin or look alike', async () => {
+  it('G6: for words read the words that begin alike or look alike', async () => {
     watch.forget();
     await completions(watch.db, 'WORD', 'wordab', 4);
     expect(indexes(await watch.ofLast())).toContain('search_words_pkey');

@@ -21,8 +21,8 @@ const everywhere = async (word: string, as?: TestMember) => {
 };
 const NOWHERE = { hits: 0, kinds: [], tags: [] };
 
-describe('T21: search shows what lists show', () => {
-  it('O12: a hidden or deleted post is gone at once, with its words and tags', async () => {
+describe('T21: search shows only what lists show', () => {
+  it('O12: a hidden or deleted post disappears at once, with its words and tags', async () => {
     for (const state of ['HIDDEN', 'DELETED']) {
       const word = `secretive${state.toLowerCase()}`;
       const [id] = await server.insert({ author: writer, text: word, tags: [`tag${word}`] });
@@ -38,7 +38,7 @@ describe('T21: search shows what lists show', () => {
     }
   });
 
-  it('R27: an edited text is found by its new words alone; a removed row by none', async () => {
+  it('R27: an edited text is found by its new words only; a deleted row by none', async () => {
     const [id] = await server.insert({ author: writer, text: 'zanzibar' });
     await run(`update posts set text = 'mombasa' where id = $1`, [id]);
     expect((await everywhere('zanzibar')).hits).toBe(0);
@@ -48,7 +48,7 @@ describe('T21: search shows what lists show', () => {
     expect(await run('select id from search_documents where id = $1', [id])).toEqual([]);
   });
 
-  it('R27: an erasure of 500 posts takes their words along, however many words are kept', async () => {
+  it('R27: erasing 500 posts deletes their words, however many words there are', async () => {
     await run(`insert into search_words (kind, word, authors)
       select 'WORD', translate(md5(n::text), '0123456789', 'ghijklmnop'), 1 from generate_series(1, 30000) n`);
     const leaving = await server.signUpAs('leaving');
@@ -73,7 +73,7 @@ describe('T21: search shows what lists show', () => {
     await run('delete from search_words');
   });
 
-  it('a word that one alone wrote corrects no one who may not see the record', async () => {
+  it('a word by a single author corrects no query of a viewer who can’t see the record', async () => {
     const word = 'quillfeather';
     await server.insert(
       { author: writer, text: word },
@@ -124,7 +124,7 @@ describe('T21: search shows what lists show', () => {
     await run('delete from blocks');
   });
 
-  it('a banned person and what they wrote are gone', async () => {
+  it('a banned person and their records disappear', async () => {
     const banned = await server.signUpAs('banned-soon', { displayName: 'Soon Banned' });
     await server.insert({ author: banned, text: 'gazebo' });
     expect((await everywhere('gazebo')).hits).toBe(1);
@@ -133,7 +133,7 @@ describe('T21: search shows what lists show', () => {
     expect((await everywhere('soon banned')).hits).toBe(0);
   });
 
-  it('6.7: no one is found by an e-mail address', async () => {
+  it('6.7: no one is found by an email address', async () => {
     const found = await server.find('reader@upround.test');
     expect(found.data.filter(({ type }) => type === 'USER').map(({ slug }) => slug)).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('G6: suggestions', () => {
   const suggest = async (query: string) =>
     (await server.call(listSuggestions, { query: { query } })).body;
 
-  it('complete the last word by what several people wrote, and never by what one did', async () => {
+  it('complete the last word with words that several people wrote, never with one person’s', async () => {
     await server.insert(
       { author: writer, text: 'Kayaking on Sunday, kayakprivate', tags: ['kayak'] },
       { author: reader, text: 'More kayaking', tags: ['kayak', 'kayakers'] },
@@ -158,7 +158,7 @@ describe('G6: suggestions', () => {
     expect((await suggest('#kay')).queries).toEqual([]);
   });
 
-  it('keep nothing of what was searched for', async () => {
+  it('store nothing of what was searched for', async () => {
     await server.find('unheardofword');
     await server.db.transaction().execute(refreshWords);
     expect((await suggest('unheard')).queries).toEqual([]);
@@ -169,7 +169,7 @@ describe('G27: recommendations', () => {
   const related = (id: string, as?: TestMember) =>
     server.call(listRecommendations, { query: { type: 'POST', id } }, { as });
 
-  it('are about the same, without the record itself, muted and blocked people', async () => {
+  it('are similar records, without the record itself, muted and blocked people', async () => {
     const [one, two, three] = await server.insert(
       { author: writer, text: 'Harvest of saffron terraces', slug: 'saffron-1' },
       { author: reader, text: 'Saffron terraces again', slug: 'saffron-2' },
@@ -188,7 +188,32 @@ describe('G27: recommendations', () => {
     expect(await slugs(two, reader)).toEqual([]);
   });
 
-  it('T20: of what is not there, or hidden, are 404', async () => {
+  it('share a tag or several rare words', async () => {
+    const [one] = await server.insert(
+      { author: writer, text: 'Lanterns along the viaduct', slug: 'lantern-1', tags: ['dawn'] },
+      { author: reader, text: 'Viaduct works, no lanterns', slug: 'lantern-2' },
+      { author: reader, text: 'Lanterns for sale', slug: 'lantern-3' },
+      { author: reader, text: 'Up early', slug: 'lantern-4', tags: ['dawn'] },
+    );
+    await server.db.transaction().execute(refreshWords);
+    const { body } = await related(one ?? '');
+    expect(new Set(body.data.map(({ slug }) => slug))).toEqual(new Set(['lantern-2', 'lantern-4']));
+  });
+
+  it('begin with the beginning of the text, cut between words', async () => {
+    const text = `Basalt quarries ${'of the northern ridge '.repeat(30)}`;
+    const [one] = await server.insert(
+      { author: writer, text: 'Basalt quarries', slug: 'basalt-1' },
+      { author: reader, text, slug: 'basalt-2' },
+    );
+    await server.db.transaction().execute(refreshWords);
+    const [hit] = (await related(one ?? '')).body.data;
+    const shown = hit?.excerpt.text ?? '';
+    expect(shown).toMatch(/^Basalt quarries of the .*(ridge|of|the|northern)…$/);
+    expect(shown.length).toBeGreaterThan(250);
+  });
+
+  it('T20: for an unknown or hidden record are 404', async () => {
     const [hidden] = await server.insert({ author: writer, text: 'hidden' });
     await run(`update posts set state = 'HIDDEN' where id = $1`, [hidden]);
     for (const id of [hidden ?? '', 'nowhere', '018bcfe5-6800-7000-8000-00000000000f']) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-describe('what a query finds', () => {
+describe('a query finds', () => {
   it('words in any of their forms, all of them, without accents and case', async () => {
     expect(new Set(await server.slugs('price'))).toEqual(new Set(['doubled', 'cafe']));
     expect(await server.slugs('CAFÉ invoices')).toEqual(['cafe']);
@@ -47,7 +47,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('मीटर')).toEqual(['meter']);
   });
 
-  it('the beginning of the last word, and of no other', async () => {
+  it('the beginning of the last word, but not of the others', async () => {
     expect(await server.slugs('invo')).toEqual(['cafe']);
     expect(await server.slugs('first invo')).toEqual(['cafe']);
     expect((await server.find('invo where')).facets?.kinds).not.toContainEqual(
@@ -55,21 +55,21 @@ describe('what a query finds', () => {
     );
   });
 
-  it('phrases, and what a minus leaves out', async () => {
+  it('phrases, and leaves out words after a minus', async () => {
     expect(await server.slugs('"letter of intent"')).toEqual(['intent']);
     expect(await server.slugs('"intent letter"')).not.toContain('letters');
     expect(await server.slugs('intent -contract')).toEqual(['letters']);
     expect(await server.slugs('intent -"letter of intent"')).toEqual(['letters']);
   });
 
-  it('words side by side before words apart, names before texts', async () => {
+  it('words next to each other before separate words, names before texts', async () => {
     expect(await server.slugs('letter intent')).toEqual(['intent', 'letters']);
     expect((await server.slugs('asha rao'))[0]).toBe('asha-rao');
     expect(await server.slugs('benoit')).toEqual(['benoit-leroy']);
     expect(await server.slugs('@asha-rao')).toContain('asha-rao');
   });
 
-  it('words joined by a hyphen, however the text joins them', async () => {
+  it('words with a hyphen, with or without it in the text', async () => {
     await server.insert(
       { author: asha, slug: 'apart', text: 'We hire a frontend engineer.' },
       { author: asha, slug: 'joined', text: 'A front-end developer, by the hour.' },
@@ -82,7 +82,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('"front-end developer"')).toEqual(['joined']);
   });
 
-  it('words joined by a slash, together and one by one; addresses stay whole', async () => {
+  it('words with a slash, together and one by one; addresses stay whole', async () => {
     await server.insert(
       {
         author: asha,
@@ -119,7 +119,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('well')).toEqual([]);
   });
 
-  it('words with viramas and vowel signs from their second sign on', async () => {
+  it('words with viramas and vowel signs by their first two characters', async () => {
     await server.insert({ author: asha, slug: 'virama', text: 'एक स्टार्टअप की कहानी' });
     for (const text of ['स्', 'स्ट', 'स्टार्ट', 'स्टार्टअप'])
       expect([text, await server.slugs(text)]).toEqual([text, ['virama']]);
@@ -130,7 +130,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('c#')).toEqual(['odd']);
   });
 
-  it('what operators ask for', async () => {
+  it('what operators select', async () => {
     expect(await server.slugs('from:benoit-leroy intent')).toEqual(['letters']);
     expect(await server.slugs('from:nobody intent')).toEqual([]);
     expect(new Set(await server.slugs('from:me type:post', asha))).toEqual(
@@ -155,7 +155,7 @@ describe('what a query finds', () => {
     expect(await server.slugs('meters -has:poll')).not.toContain('poll');
   });
 
-  it('days, the last one included', async () => {
+  it('dates, including the last day', async () => {
     const day = (daysAgo: number) =>
       new Date(Date.now() - daysAgo * 24 * 3_600_000).toISOString().slice(0, 10);
     expect(await server.slugs(`intent since:${day(10)}`)).toEqual(['intent']);
@@ -163,7 +163,7 @@ describe('what a query finds', () => {
     expect(await server.slugs(`intent since:${day(40)} until:${day(40)}`)).toEqual(['letters']);
   });
 
-  it('nothing of nothing', async () => {
+  it('nothing for an empty query', async () => {
     for (const query of ['', '   ', '...', '- ""']) {
       expect(await server.find(query)).toEqual({
         data: [],
@@ -175,8 +175,8 @@ describe('what a query finds', () => {
   });
 });
 
-describe('how hits are shown', () => {
-  it('with the words that match, as places in plain text', async () => {
+describe('hits', () => {
+  it('mark the matching words, as offsets in plain text', async () => {
     const [hit] = (await server.find('prices')).data;
     const { text = '', marks = [] } = hit?.excerpt ?? {};
     expect(text).toContain('doubled our prices');
@@ -185,20 +185,20 @@ describe('how hits are shown', () => {
     expect(person?.title).toEqual({ text: 'Benoît Leroy', marks: [[0, 6]] });
   });
 
-  it('with each of the words that a slash joins, in the text as it was written', async () => {
+  it('mark each of the words around a slash, in the original text', async () => {
     const [hit] = (await server.find('ux/brand')).data;
     const { text = '', marks = [] } = hit?.excerpt ?? {};
     expect(text).toBe('Hiring a UI/UX/Brand designer who knows Web3/Solidity.');
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['UX', 'Brand']);
   });
 
-  it('T1: markup in a text is text, or left out', async () => {
+  it('T1: show markup in a text as text, or leave it out', async () => {
     const { data } = await server.find('quoted');
     expect(data.map(({ slug }) => slug)).toEqual(['odd']);
     expect(data[0]?.excerpt.text).not.toContain('<script>');
   });
 
-  it('with facets of the first page: kinds, and tags that the query does not name', async () => {
+  it('come with facets on the first page: kinds, and tags that are not in the query', async () => {
     const { facets } = await server.find('prices');
     expect(facets?.kinds).toEqual([{ type: 'POST', count: 2, more: false }]);
     expect(facets?.tags).toEqual([{ tag: 'pricing', count: 1 }]);
@@ -209,19 +209,19 @@ describe('how hits are shown', () => {
   });
 });
 
-describe('a query with slips', () => {
+describe('a query with typos', () => {
   it('finds what was probably meant, and says so', async () => {
     const page = await server.find('dobled pirces');
     expect(page.correction).toEqual({ query: 'doubled prices', applied: true });
     expect(page.data.map(({ slug }) => slug)).toEqual(['doubled']);
   });
 
-  it('is offered as meant where it finds a little as it is', async () => {
+  it('gets a suggestion if it finds only a little', async () => {
     const { data, correction } = await server.find('contract');
     expect([data.length, correction]).toEqual([1, null]);
   });
 
-  it('finds some of its words where no record has them all', async () => {
+  it('finds some of its words if no record has them all', async () => {
     expect(await server.slugs('contract invoice')).toEqual(
       expect.arrayContaining(['intent', 'cafe']),
     );
@@ -257,22 +257,22 @@ const hostile = [
   'https://example.com/a?b=c&d=%27',
 ];
 
-describe('T23: what looks like syntax', () => {
-  it.each(hostile)('%j is words like any other', async (query) => {
+describe('T23: text that looks like syntax', () => {
+  it.each(hostile)('%j is searched for as words', async (query) => {
     for (const kind of [undefined, 'POST', 'USER'] as const) {
       const answer = await server.call(search, { query: { query, kind } });
       expect([answer.status, answer.raw.body.includes('syntax')]).toEqual([200, false]);
     }
   });
 
-  it('never reaches the marks of documents', async () => {
+  it('never matches the marks of documents', async () => {
     expect(await server.slugs('TAG=pricing')).not.toContain('poll');
     expect(await server.slugs('has=poll')).not.toContain('poll');
   });
 });
 
 describe('the call', () => {
-  it('T40: bounds query, kind and limit', async () => {
+  it('T40: limits query, kind and limit', async () => {
     const status = async (path: string) => (await server.app.inject(path)).statusCode;
     expect(await status(`/v4/search?query=${'a'.repeat(201)}`)).toBe(400);
     expect(await status('/v4/search?query=a%00')).toBe(400);
@@ -282,7 +282,7 @@ describe('the call', () => {
     expect(await status('/v4/search')).toBe(400);
   });
 
-  it('G3: is for everyone; O8: limited', async () => {
+  it('G3: is public; O8: limited', async () => {
     const limited = await startSearchServer({ rateLimits: 'on' });
     try {
       const statuses = new Set<number>();

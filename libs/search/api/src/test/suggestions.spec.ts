@@ -35,7 +35,7 @@ describe('suggestions', () => {
     return answer.body.data.map(({ data }) => data.slug);
   };
 
-  it('G6: people whose name, a word of it or slug begins with the text, those with most followers first', async () => {
+  it('G6: include people whose name, part of a name or slug begins with the text, those with most followers first', async () => {
     expect(await suggest('ash')).toEqual(['ashok-pillai', 'asha-rao', 'ash-ketan']);
     expect(await suggest('ASHA R')).toEqual(['asha-rao']);
     expect(await suggest('@dev-m')).toEqual(['dev-malhotra']);
@@ -43,7 +43,7 @@ describe('suggestions', () => {
     expect(await suggest('ao')).toEqual([]);
   });
 
-  it('spec 2.26: people by any word of their names, with or without accents', async () => {
+  it('spec 2.26: include people by any word of their names, with or without accents', async () => {
     expect(await suggest('rao')).toEqual(['asha-rao']);
     expect(await suggest('Pill')).toEqual(['ashok-pillai']);
     expect(await suggest('nguyen')).toEqual(['thu-ha']);
@@ -63,7 +63,7 @@ describe('suggestions', () => {
     expect(await suggest('writer', reader)).toEqual([]);
   });
 
-  it('spec 2.26: people whose names have an apostrophe, with or without it', async () => {
+  it('spec 2.26: include people whose names have an apostrophe, with or without it', async () => {
     await server.signUpAs('maria', { displayName: "Maria D'Souza" });
     await server.signUpAs('liam', { displayName: 'Liam O’Brien' });
     for (const typed of ['dsou', 'dsouza', "d'sou", 'd’souza', 'd souza', 'souza', 'maria ds'])
@@ -72,7 +72,7 @@ describe('suggestions', () => {
       expect([typed, await suggest(typed)]).toEqual([typed, ['liam']]);
   });
 
-  it('those whom one follows stand first; with nothing typed they stand alone', async () => {
+  it('begin with people the viewer follows; without a text they are the only ones', async () => {
     const reader = people['reader'];
     await server.database.query(
       `insert into follows (id, follower_id, reference_id, reference_type)
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(await suggest('some', reader)).toEqual([]);
   });
 
-  it('G6: blocked, banned and deleted people are left out', async () => {
+  it('G6: leave out blocked, banned and deleted people', async () => {
     const [reader, asha] = [people['reader'], people['asha-rao']];
     await server.database.query('insert into blocks (user_id, blocked_id) values ($1, $2)', [
       asha?.userId,
@@ -99,14 +99,14 @@ describe('suggestions', () => {
     expect(await suggest('zed')).toEqual([]);
   });
 
-  it('T23: wildcards and quotes are letters like any other', async () => {
+  it('T23: treat wildcards and quotes as ordinary characters', async () => {
     expect(await suggest('100%')).toEqual(['percent-sign']);
     for (const text of ['%', '_sha', "ash' or 1=1 --", '\\', 'as%h']) {
       expect(await suggest(text)).toEqual([]);
     }
   });
 
-  it('never answers more than eight, nor an address', async () => {
+  it('are eight at most, and never contain an email address', async () => {
     for (let index = 0; index < 12; index += 1) await server.signUpAs(`many-${index}`);
     expect(await suggest('many')).toHaveLength(8);
     const answer = await server.call(listSuggestions, { query: { query: 'many' } });
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(await suggest('many-1@upround.test')).toEqual([]);
   });
 
-  it('reads bounded parts of the indexes, however many people there are', async () => {
+  it('read bounded parts of the indexes, for any number of people', async () => {
     // In batches, as a statement that takes long is cut off.
     for (let from = 0; from < 20_000; from += 2_000) {
       await server.database.query(

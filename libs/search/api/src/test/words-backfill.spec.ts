@@ -5,7 +5,7 @@ import { startSearchServer } from './search-server.fixtures';
 
 const STEP = '0036-words-in-parts';
 
-it('what was written before slashes and apostrophes were looked at is found by their words', async () => {
+it('the migration indexes the slashes and apostrophes of older records', async () => {
   const server = await startSearchServer();
   try {
     const asha = await server.signUpAs('asha', { displayName: "Asha D'Souza" });

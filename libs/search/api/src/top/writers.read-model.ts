@@ -17,8 +17,8 @@ const writers = statement<{ id: string }, { viewer: string | null; limit: number
 );
 
 /**
- * Whom the viewer might follow: those with most followers of whoever wrote lately; neither themselves nor people whom
- * they follow, mute, block or are blocked by.
+ * Suggests people to follow: recent authors, those with most followers first. Leaves out the viewer, people the viewer
+ * follows or mutes, and people on either side of a block.
  */
 export async function activeWriters(
   db: Database,

@@ -30,8 +30,8 @@ const isWord = (part: { kind: string }): part is WordPart => part.kind === 'word
 export type Corrected = (fewest: number) => string | null;
 
 /**
- * Looks for words that somebody wrote in the place of those that nobody wrote, once for all that is asked afterwards. A
- * word of one author may be of a record that the viewer must not see: it is shown to nobody who does not find something
+ * Looks for words that someone wrote in the place of those that no one wrote, once for all that is asked afterwards. A
+ * word of one author may be of a record that the viewer must not see: it is shown to no one who does not find something
  * by it (T21).
  *
  * @param text the query as typed

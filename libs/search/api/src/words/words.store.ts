@@ -2,13 +2,13 @@ import { statement, unpreparedStatement, type Database, type Trx } from '@uproun
 import { searchKinds } from '@upround/shared/domain';
 import { sql } from 'kysely';
 
-/** How many of the newest records of each kind the words are taken from, and how many words are kept. */
+/** How many of the newest records of each kind are counted, and how many words are stored. */
 const NEWEST = 10_000;
 const MOST_WORDS = 50_000;
 
 /**
  * Counts again by how many people each word, and each tag of posts, was written lately. Words of one person correct
- * what others type where they find something by them; they are suggested to nobody.
+ * what others type where they find something by them; they are suggested to no one.
  */
 export async function refreshWords(trx: Trx): Promise<void> {
   await sql`
@@ -60,7 +60,7 @@ export async function countedWords(db: Database): Promise<void> {
   }
 }
 
-/** A word that somebody wrote, and how many did. */
+/** A word, and how many people wrote it. */
 export interface KnownWord {
   word: string;
   authors: number;
@@ -90,7 +90,7 @@ const likeWords = unpreparedStatement<LikeWord, { words: readonly string[] }>(
        order by w.authors desc limit 500)) found`,
 );
 
-/** Words that may have been meant by some that nobody wrote: one statement, and of each a bounded number. */
+/** Corrections for words that no one wrote: one statement, with a limited number for each word. */
 export const wordsLike = (db: Database, words: readonly string[]): Promise<LikeWord[]> =>
   likeWords.all(db, { words });
 
@@ -106,7 +106,7 @@ const writtenWords = unpreparedStatement<
          and w.word < asked.word || ${HIGHEST}))`,
 );
 
-/** Which of these words somebody wrote, or begins a word that somebody wrote. */
+/** Which of these words are in use, or are the beginning of a word in use. */
 export async function knownWords(
   db: Database,
   words: readonly { word: string; prefix: boolean }[],
@@ -141,7 +141,7 @@ export function completions(
   prefix: string,
   limit: number,
 ): Promise<KnownWord[]> {
-  // A tag is written to be found; of words, what one person alone wrote is suggested to nobody.
+  // Tags are meant to be found; a word that only one person wrote is never suggested.
   const [fewest, other] = kind === 'TAG' ? [1, ''] : [2, prefix];
   return completed.all(db, { kind, prefix, fewest, other, limit });
 }

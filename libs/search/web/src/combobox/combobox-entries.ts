@@ -35,7 +35,7 @@ function fittingSearches(searches: readonly string[], words: string): readonly s
 /**
  * The lines under the search field: earlier searches, what the API suggests, and the search itself.
  *
- * @param words as they stand in the field, without spaces around
+ * @param words as typed in the field, trimmed
  * @param searches earlier ones, the latest first
  */
 export function entryGroups(

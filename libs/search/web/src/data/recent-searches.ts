@@ -38,7 +38,7 @@ function write(key: string, searches: readonly string[]): void {
     if (searches.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(searches.slice(0, MOST)));
   } catch {
-    // Where the browser keeps nothing, nothing is remembered.
+    // Without storage, searches aren't saved.
   }
   for (const listener of listeners) listener();
 }
@@ -53,7 +53,7 @@ export interface RecentSearches {
   forgetAll: () => void;
 }
 
-/** The reader's last searches, kept in this browser alone and until they sign out. A guest's are not kept. */
+/** The member's last searches, stored in this browser only and until they log out. A guest's are not stored. */
 export function useRecentSearches(): RecentSearches {
   const { user } = useSession();
   const key = user && ownKey(user.id, 'searches');

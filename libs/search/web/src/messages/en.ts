@@ -2,7 +2,7 @@ export const en = {
   search: {
     title: 'Search',
     titleWith: '“{query}” · Search',
-    field: 'Search posts, people and news',
+    field: 'Search Upround',
     back: 'Back',
     clear: 'Clear search',
     key: 'Go to the search field',
@@ -78,6 +78,9 @@ export const en = {
     forget: 'Remove {words} from recent searches',
     forgetAll: 'Clear all',
     tags: 'Popular hashtags',
+    empty: 'Nothing to suggest yet',
+    emptyHint: 'Popular hashtags, people, pods and jobs appear here once there are some.',
+    toFeed: 'Go to the feed',
     hintTitle: 'Search all of Upround',
     hint: 'Posts, people, news, ideas, jobs and pods, with keywords or filters like these:',
     nothing: 'Nothing is trending yet',

@@ -7,7 +7,7 @@ export interface HitSection {
   best: readonly SearchHit[];
   /** There are others behind them. */
   hasMore: boolean;
-  /** Some of the best five stand so far behind that they are to be asked for apart. */
+  /** Some of the best five are not in the loaded results and must be requested separately. */
   isPartial: boolean;
 }
 

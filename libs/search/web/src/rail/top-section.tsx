@@ -25,7 +25,7 @@ export function TopSection({ kind, path }: { kind: TopKind; path: string }) {
   const Row = rowOf(kind);
   const hits = top.data?.data.filter(({ type, slug }) => recordPath(type, slug) !== path);
   return (
-    <Surface as="section" padding="none" aria-labelledby={headingId} className="px-4 py-3">
+    <Surface as="section" padding="none" aria-labelledby={headingId} className="px-4 pt-4 pb-2">
       <div className="flex items-baseline justify-between gap-3 pb-1">
         <h2 id={headingId} className="text-body font-semibold">
           {name}
@@ -34,7 +34,7 @@ export function TopSection({ kind, path }: { kind: TopKind; path: string }) {
           href={href ?? links.search({ query: `type:${kind.toLowerCase()}`, kind })}
           tone="muted"
           aria-label={t('rail.seeAllOf', { name })}
-          className="inline-flex min-h-6 items-center text-caption"
+          className="inline-flex min-h-6 items-center text-small"
         >
           {t('rail.seeAll')}
         </Link>

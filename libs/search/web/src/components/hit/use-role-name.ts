@@ -1,7 +1,7 @@
 import { personRoles } from '@upround/shared/domain';
 import { useSearchMessages } from '../../messages/catalogue';
 
-/** The word for what a person does here, or undefined where it is not said or not known to this version. */
+/** The name of a person's role, or undefined if it is missing or unknown to this version. */
 export function useRoleName(): (role: unknown) => string | undefined {
   const t = useSearchMessages();
   return (role) => {

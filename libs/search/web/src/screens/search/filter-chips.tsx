@@ -13,7 +13,7 @@ interface FilterChipsProps {
   onChange: (query: string) => void;
 }
 
-/** The filters that stand in the query, each with a button that takes it away; and those with a slip in them. */
+/** The filters of the query, each with a button that removes it; and filters with an error. */
 export function FilterChips({ query, field, onChange }: FilterChipsProps) {
   const t = useSearchMessages();
   const nameOf = useChipName();

@@ -42,7 +42,7 @@ export function NoResults({ query, kind, field, onSearch }: NoResultsProps) {
                 key={key}
                 onClick={() => {
                   onSearch(without);
-                  // The button goes with what it took away.
+                  // The button is removed together with its filter.
                   field.current?.focus();
                 }}
               >

@@ -10,7 +10,7 @@ const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTe
 
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<SearchPage />, { path, pattern: routes.search, api: quietApi(), ...options });
-const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
+const field = () => screen.getByRole('searchbox', { name: /Search Upround/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());

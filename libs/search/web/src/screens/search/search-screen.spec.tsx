@@ -15,7 +15,7 @@ type Answer = ReturnType<typeof found>;
 const open = (path: string, options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<SearchPage />, { path, pattern: routes.search, api: quietApi(), ...options });
 const apiWith = (answer: Answer) => quietApi().on(search, () => answer);
-const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
+const field = () => screen.getByRole('searchbox', { name: /Search Upround/ });
 /** The searches that were typed; what is offered at the beginning is asked for as well. */
 const typed = (api: ReturnType<typeof fakeApi>) =>
   api.received(search).filter(({ query }) => !/^(has:tag|type:)/.test(query.query));
@@ -379,7 +379,7 @@ describe('before anything is searched for', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('says what can be written though nothing can be loaded, and doesn’t ask for ever', async () => {
+  it('shows the operators even if nothing can be loaded, and stops retrying', async () => {
     const fail = () => {
       throw refuse(coreErrors.INTERNAL);
     };

@@ -29,7 +29,7 @@ const PAUSE = 250;
 /** The beginning of a search, in which nothing is named yet. */
 const SIGNS_ALONE = /^[\s"-]*$/u;
 
-/** Who comes by a link to search, and brings no words, begins to write at once. */
+/** A visit through a link without a query focuses the field at once. */
 function useFocusOnArrival(field: RefObject<HTMLInputElement | null>, isEmpty: boolean): void {
   const isVisit = useNavigationType() !== 'POP';
   const arrive = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export const searchScreenWith = ({ hitPresenters, useKindTexts }: SearchParts) =
     );
   };
 
-/** The search: words, filters and kind stand in the address, and with them the results. */
+/** The search: words, filters and kind are in the URL and determine the results. */
 export function SearchScreen() {
   const t = useSearchMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export function SearchScreen() {
       hideHeading
     >
       <div className="relative min-h-dvh">
-        {/* On phones it stands in the place of the header, as the bar of a page does. */}
+        {/* On phones it replaces the header, as the top bar of a page does. */}
         <div data-top-bar className="sticky top-(--frame-top) z-20 bg-surface">
           <SearchBar
             field={field}

@@ -12,7 +12,7 @@ const SearchPage = searchScreenWith({ hitPresenters: {}, useKindTexts: useTestTe
 type Answer = ReturnType<typeof found>;
 const open = (path: string, api: ReturnType<typeof quietApi>) =>
   renderScreen(<SearchPage />, { path, pattern: routes.search, api });
-const field = () => screen.getByRole('searchbox', { name: /Search posts/ });
+const field = () => screen.getByRole('searchbox', { name: /Search Upround/ });
 const said = () => document.getElementById(announcerProps.id);
 const tabs = () => screen.getByRole('navigation', { name: 'Result types' });
 
@@ -34,7 +34,7 @@ function apiThatWaits(answers: Record<string, Answer>) {
 }
 
 describe('while an answer is on its way', () => {
-  it('no one is told that nothing matches words which no one has answered', async () => {
+  it('does not say that nothing matches before the response arrives', async () => {
     const { api, answer, isAsked } = apiThatWaits({ zzzz: found([]) });
     const { user } = open('/search?query=zzzz', api);
     expect(await screen.findByText('No results for “zzzz”')).toBeVisible();
@@ -47,7 +47,7 @@ describe('while an answer is on its way', () => {
     expect(await screen.findByText('About pricing')).toBeVisible();
   });
 
-  it('no one is told that the old results are all of them', async () => {
+  it('does not say that the old results are all', async () => {
     const { api, answer, isAsked } = apiThatWaits({ wat: found([aHit('POST')]) });
     const { user } = open('/search?query=wat&kind=POST', api);
     expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
@@ -59,7 +59,7 @@ describe('while an answer is on its way', () => {
     expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
   });
 
-  it('the counts of the words before are no longer told, those of the same words are', async () => {
+  it('hides the counts of the previous query, and keeps those of the same query', async () => {
     const { api, answer, isAsked } = apiThatWaits({ wat: found([aHit('POST'), aHit('USER')]) });
     const { user } = open('/search?query=wat', api);
     const people = await within(tabs()).findByRole('link', { name: 'People 1' });

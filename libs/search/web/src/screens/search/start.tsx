@@ -1,7 +1,15 @@
-import { History, X } from 'lucide-react';
+import { History, Search, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
-import { Anchor, Button, ICON_STROKE, IconButton, useIsWide } from '@upround/shared/ui';
+import {
+  Anchor,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ICON_STROKE,
+  IconButton,
+  useIsWide,
+} from '@upround/shared/ui';
 import { useRecentSearches } from '../../data/recent-searches';
 import { exploreKinds, topKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
@@ -29,9 +37,23 @@ export function Start({ kind, field, onAdd }: StartProps) {
   return (
     <>
       <Recent field={field} />
-      <Suggestions />
+      <Suggestions empty={<NothingYet />} />
       {!isWide && <Hints onAdd={onAdd} />}
     </>
+  );
+}
+
+function NothingYet() {
+  const t = useSearchMessages();
+  return (
+    <EmptyState
+      icon={Search}
+      className="medium:px-6"
+      title={t('start.empty')}
+      action={<ButtonLink href={links.home()}>{t('start.toFeed')}</ButtonLink>}
+    >
+      {t('start.emptyHint')}
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import type { SearchKind } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
@@ -17,26 +17,33 @@ const nothing = () => undefined;
 
 /**
  * Where a search can begin: hashtags that many posts have, people, and records of kinds that people join or act on. All of
- * it appears at once, so that nothing moves. What fails is left out, unless everything does.
+ * it appears at once, so that nothing moves. What fails is left out, unless there is nothing else.
+ *
+ * @param empty instead of suggestions where there are none
  */
-export function Suggestions() {
+export function Suggestions({ empty = null }: { empty?: ReactNode }) {
   const people = useQuery(topQuery('USER'));
-  const tags = useQuery(popularTagsQuery());
+  const popular = useQuery(popularTagsQuery());
   const offers = useQueries({ queries: offeredKinds.map(offerQuery) });
-  const all = [people, tags, ...offers];
+  const all = [people, popular, ...offers];
   if (all.some(({ isPending }) => isPending)) return <HitSkeletons count={12} />;
-  if (people.isError && all.every(({ isError }) => isError)) {
+  const tags = popular.data?.facets?.tags ?? [];
+  const isEmpty =
+    tags.length === 0 && [people, ...offers].every(({ data }) => (data?.data ?? []).length === 0);
+  const error = all.find(({ isError }) => isError)?.error;
+  if (isEmpty && error) {
     return (
       <SearchFailed
-        error={people.error}
+        error={error}
         busy={all.some(({ isFetching }) => isFetching)}
         onRetry={() => all.forEach(({ refetch }) => void refetch())}
       />
     );
   }
+  if (isEmpty) return empty;
   return (
     <>
-      <PopularTags tags={tags.data?.facets?.tags ?? []} />
+      <PopularTags tags={tags} />
       <Offer kind="USER" hits={people.data?.data} />
       {offeredKinds.map((kind, place) => (
         <Offer key={kind} kind={kind} hits={offers[place]?.data?.data} />
