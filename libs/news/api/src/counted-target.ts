@@ -11,13 +11,13 @@ import { sql, type RawBuilder } from 'kysely';
 /** Owns what no member wrote. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** A table of records that anybody may see, whose owner is nobody. */
+/** A table of public records without an owner. */
 interface CountedTable {
   type: ReferenceType;
   table: 'news_sources' | 'news_stories' | 'editorials';
   /** The counters that it has. */
   columns: Partial<Record<ReactionKind, string>>;
-  /** Whether a row is there for people; speaks of columns by the table's name. */
+  /** SQL: whether people can see a row; columns have the table's name as prefix. */
   seen: RawBuilder<unknown>;
   /** What a list shows: `slug`, `title`, `author` of the table's row. */
   summary: RawBuilder<unknown>;
@@ -49,7 +49,7 @@ export function countedTarget({
 
     add: async (trx, change) => {
       if (!isId(change.reference.referenceId)) return null;
-      // What one did can be taken back whatever became of the record.
+      // A relation can be removed whatever happened to the record.
       const where = change.delta < 0 ? sql`true` : seen;
       return moveCounter(trx, { table, column: columnOf(change.kind), where, change });
     },

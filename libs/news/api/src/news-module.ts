@@ -32,9 +32,9 @@ export interface NewsDeps {
   safeFetch: SafeFetch;
   /** Where the pictures of the demo community go. */
   files: Pick<FileStore, 'put'>;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
-  /** Files of our own texts, by kind; those of the content folder unless said. */
+  /** Files of our own texts, by kind; those of the content folder by default. */
   texts?: typeof content | undefined;
   /** The news of the demo community; without it nothing is seeded. */
   demo?: (() => Promise<NewsDemo>) | undefined;

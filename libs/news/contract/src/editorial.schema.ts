@@ -50,7 +50,7 @@ export type Article = z.output<typeof articleSchema>;
 export const essaySummarySchema = z.object({ ...summaryFields, locked: z.boolean() });
 export type EssaySummary = z.output<typeof essaySummarySchema>;
 
-/** One essay: its beginning and outline for everybody, its text for those with a plan. */
+/** One essay: its beginning and outline for everyone, its text for members with a plan. */
 export const essaySchema = z.extend(essaySummarySchema, {
   outline: z.array(headingSchema),
   /** The first paragraphs, as Markdown; the text begins with them. */

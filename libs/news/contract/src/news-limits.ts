@@ -2,7 +2,7 @@
 export const newsLimits = {
   /** Characters of a story's title. */
   title: 200,
-  /** Characters that we show of somebody else's text; the rest is read where it was written. */
+  /** Maximum number of characters shown of a source's text; people read the rest at the source. */
   excerpt: 300,
   /** Sources that one call may name. */
   sourceIds: 50,

@@ -39,7 +39,7 @@ const muting = {
   params: z.strictObject({ id: idSchema }),
   access: 'member',
   limit: 'reaction',
-  /** `count` is how many sources one has muted oneself. */
+  /** `count` is the number of sources that the member has muted. */
   response: relationSchema,
 } as const;
 

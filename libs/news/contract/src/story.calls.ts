@@ -11,12 +11,12 @@ export const listStories = defineCall({
   version: 'v3',
   path: '/news',
   query: z.strictObject({
-    /** `following` is for members; a guest gets 401. `latest` unless said. */
+    /** `following` is for members; a guest gets 401. `latest` by default. */
     filter: z.optional(z.enum(['latest', 'following'])),
     /** Id or slug of a source; an unknown one has no stories. */
     source: z.optional(idSchema),
     language: z.optional(languageSchema),
-    /** Of one source; `newest` unless said. Other lists have the newest first whatever is said. */
+    /** Of one source; `newest` by default. Other lists have the newest first whatever is said. */
     sort: z.optional(z.enum(['newest', 'oldest'])),
     /** Where the list begins: newest first, what came out before it; oldest first, what came out then or later. */
     from: z.optional(momentSchema),

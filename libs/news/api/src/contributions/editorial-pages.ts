@@ -14,7 +14,7 @@ const articleRoutes = [
   routes.articleQuickCommerce,
 ] as const;
 
-/** Where an article stands. */
+/** The path of an article. */
 export const articlePath = (slug: string) =>
   articleRoutes.find((route) => route.endsWith(`/${slug}`)) ?? routes.news;
 
@@ -55,7 +55,7 @@ async function describe(
   slug: string,
   standing: Standing,
 ): Promise<PageMeta | null> {
-  // As somebody without a plan has it: cards never hold a locked text.
+  // As a person without a plan sees it: cards never contain locked text.
   const row = await findEditorial(db, kind, { viewerId: null, slug, isOpen: false });
   if (row === undefined) return null;
   const { author_slug: author, author_name: name } = row;

@@ -8,7 +8,7 @@ type FoundRow = { [Name in keyof PersonRow as `author_${Name}`]: PersonRow[Name]
   slug: string;
   title: string;
   summary: string;
-  /** In Markdown: of an article all of it, of an essay what everybody may read. */
+  /** In Markdown: the whole article, or the public part of an essay. */
   open_text: string;
   like_count: number;
   comment_count: number;
@@ -69,7 +69,7 @@ const pointsOfEditorials = statement<{ id: string; points: number }, IdValues>(
    from editorials where id = any(:ids::uuid[])`,
 );
 
-/** Lets search find our own texts of a kind: of an essay what everybody may read (T22). */
+/** Lets search find the built-in texts of a kind: of an essay only the public part (T22). */
 export const editorialSearch = (kind: EditorialKind): SearchSource => ({
   kind,
   describe: async (db, _viewerId, ids) => {

@@ -1,7 +1,7 @@
 import type { Eraser } from '@upround/shared/ports';
 import { sql } from 'kysely';
 
-/** Deletes the sources that somebody muted. */
+/** Deletes a person's muted sources. */
 export const newsEraser: Eraser = {
   name: 'news',
   tables: ['news_source_mutes'],

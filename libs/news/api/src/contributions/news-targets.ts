@@ -10,7 +10,7 @@ const reactions = {
   COMMENT: 'comment_count',
 } as const;
 
-/** Everybody may like and discuss what is public of an essay: its title, summary and beginning. */
+/** Everyone may like and discuss the public part of an essay: its title, summary and beginning. */
 const editorialTarget = (kind: EditorialKind) =>
   countedTarget({
     type: kind,

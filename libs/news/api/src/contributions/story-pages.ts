@@ -5,7 +5,7 @@ import type { WebPage } from 'schema-dts';
 import { findSource } from '../source/source.read-model';
 import { findStory, type StoryRow } from '../story/story.read-model';
 
-/** Our page is about an article that stands elsewhere; it does not claim to be it. */
+/** Our page is about an article on another site; it does not claim to be that article. */
 function pageOf(row: StoryRow, address: (path: string) => string): WebPage {
   const page = address(links.newsStory(row.slug));
   return {

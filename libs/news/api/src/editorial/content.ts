@@ -11,7 +11,7 @@ import secondarySales from '../../content/essays/secondary-sales.md';
 import shutDown from '../../content/essays/when-to-shut-down.md';
 import type { EditorialKind } from '../news-tables';
 
-/** The texts of our own, as they stand in the content folder; a test sees to it that none is left out. */
+/** The built-in texts of the content folder; a test checks that none is missing. */
 export const content: Readonly<Record<EditorialKind, readonly string[]>> = {
   ARTICLE: [layoffs, sharechat, quickCommerce],
   ESSAY: [

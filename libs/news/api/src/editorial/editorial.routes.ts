@@ -1,6 +1,7 @@
 import { listArticles, listEssays, readArticle, readEssay } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { NEWEST } from '@upround/shared/db';
+import { opensFor } from '@upround/shared/domain';
 import type { Entitlements } from '@upround/shared/ports';
 import {
   AppError,
@@ -18,9 +19,10 @@ import { readEssayWindow } from './essay-window';
 
 /** The calls that read articles and essays. */
 export function editorialRoutes(entitlements: Entitlements): readonly CallImplementation[] {
-  /** Every plan opens the essays. */
-  const isOpenTo = async ({ db, viewer }: HandlerContext) =>
-    (await entitlements.of(db, viewerId(viewer))) !== null;
+  const isOpenTo = async ({ db, viewer }: HandlerContext) => {
+    const entitlement = await entitlements.of(db, viewerId(viewer));
+    return opensFor(entitlement?.tier ?? null).essays;
+  };
 
   return [
     implement(listArticles, {

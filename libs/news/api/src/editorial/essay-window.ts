@@ -31,7 +31,7 @@ export async function readEssayWindow(
   const rows = way.d === 'next' ? kept : kept.reverse();
   const [first, last] = [rows.at(0), rows.at(-1)];
   const goesOn = read.length > size;
-  // Whoever came from one side can go back to it; on the other side one row too many tells.
+  // On the side that the reader came from there is always a page; on the other side, if one row more was read.
   const hasPrev = way.d === 'prev' ? goesOn : way.i !== NEWEST;
   const hasNext = way.d === 'next' ? goesOn : true;
   return {

@@ -6,7 +6,7 @@ import { minutesToRead } from '../intake/plain-text';
 
 const dateSchema = z.iso.date();
 
-/** What stands above a text. */
+/** The front matter of a text. */
 const frontMatterSchema = z.strictObject({
   title: textOf(160),
   slug: idSchema,

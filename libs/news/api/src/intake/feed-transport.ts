@@ -19,11 +19,11 @@ export interface FeedAnswer {
   charset: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** Where the feed moved for good. */
+  /** The feed's new address after permanent redirects. */
   movedTo: string | null;
 }
 
-/** How the feeds of one kind of source are got. */
+/** How the feeds of one kind of source are fetched. */
 export interface FeedTransport {
   /** @throws SafeFetchError */
   ask(source: AskedSource): Promise<FeedAnswer>;

@@ -7,7 +7,7 @@ import { storySlug } from './story-keys';
 
 /** What came of storing a feed's items. */
 export interface Stored {
-  /** Stories that nobody had told before. */
+  /** Stories that no source had published before. */
   added: number;
   /** Tellings of stories that another source, or another item of this one, had brought. */
   joined: number;
@@ -30,7 +30,7 @@ async function knownOf(trx: Trx, sourceId: string, items: readonly FeedItem[]) {
   return new Map(rows.map((row) => [row.guid_key, row.story_id]));
 }
 
-/** What a source changed in its own telling is changed here; the rest stands as it was first told. */
+/** Applies a source's corrections to its own version; the rest stays as it was first published. */
 async function rewrite(
   trx: Trx,
   sourceId: string,
@@ -52,7 +52,7 @@ async function rewrite(
       and (s.title, s.excerpt, s.url) is distinct from (g.title, g.excerpt, g.url)`.execute(trx);
 }
 
-/** Finds stories of any source that stand under an item's address; of several the one told first. */
+/** Finds stories of any source with an item's address; of several, the one that was published first. */
 async function underSameAddress(
   trx: Trx,
   items: readonly FeedItem[],
@@ -92,7 +92,7 @@ async function underSameTitle(
   return sameStories(recent, rows);
 }
 
-/** Writes stories that are told for the first time; answers their ids by guid. */
+/** Inserts new stories; returns their ids by guid. */
 async function addStories(
   trx: Trx,
   source: { id: string; slug: string },
@@ -119,7 +119,7 @@ async function addStories(
   return new Map(rows.map(({ id }, index) => [items[index]?.guidKey ?? '', id]));
 }
 
-/** Notes who told what; a source tells a story once. Answers how many tellings are new. */
+/** Records which source published which story, once for each. Returns the number of new entries. */
 async function addTellings(
   trx: Trx,
   sourceId: string,

@@ -48,7 +48,7 @@ const dates: readonly (readonly [string, string])[] = [
 ];
 
 describe('the date of an item', () => {
-  it.each(dates)('is read: %s', (given, meant) => expect(read(given)).toBe(meant));
+  it.each(dates)('is parsed: %s', (given, meant) => expect(read(given)).toBe(meant));
 
   it.each(['Asia/Kolkata', 'America/Los_Angeles'])(
     'is the same where the server is in %s',
@@ -73,12 +73,12 @@ describe('the date of an item', () => {
     (text) => expect(read(text)).toBe(now.toISOString()),
   );
 
-  it('is the first that can be read', () => {
+  it('is the first one that can be parsed', () => {
     const found = itemDate([undefined, 'soon', '2026-11-20', '2026-11-19'], now);
     expect(found.toISOString()).toBe('2026-11-20T00:00:00.000Z');
   });
 
-  it('is now where its clock is a little fast', () => {
+  it('is now if its clock is a little fast', () => {
     expect(read('2026-11-22T14:00:00Z')).toBe(now.toISOString());
   });
 });

@@ -27,7 +27,7 @@ export function nextAfterFailure(now: Date, failures: number, error: unknown): D
   return later(now, Math.max(wanted, backOff));
 }
 
-/** A feed that says that it is gone for good is asked no more. */
+/** Whether the feed is permanently gone (410), so that it is no longer read. */
 export function isGone(error: unknown): boolean {
   return error instanceof SafeFetchError && error.status === 410;
 }

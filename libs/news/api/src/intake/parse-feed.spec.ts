@@ -101,7 +101,7 @@ describe('the address of an item', () => {
     expect(read(rssBase).items[0]?.url).toBe('https://cdn.example/blog/posts/one');
   });
 
-  it('is the one before a feed service counted its readers', () => {
+  it('is the original one if a feed service tracks clicks', () => {
     const counted = rss(
       item({ guid: 'a', link: 'https://feeds.example/~r/1' }) +
         item({
@@ -117,7 +117,7 @@ describe('the address of an item', () => {
   });
 });
 
-describe('a feed that is cut off', () => {
+describe('a truncated feed', () => {
   const whole = [1, 2, 3].map((number) =>
     item({ link: `https://harbour-ledger.example/${number}`, title: `Story ${number}` }),
   );
@@ -130,7 +130,7 @@ describe('a feed that is cut off', () => {
     },
   );
 
-  it('gives the items before the end in JSON', () => {
+  it('returns the items before the end in JSON', () => {
     const items = whole.map((_, index) => ({
       id: `https://a.example/${index}`,
       title: `S ${index}`,
@@ -140,18 +140,18 @@ describe('a feed that is cut off', () => {
   });
 });
 
-describe('T39: a hostile or careless feed', () => {
+describe('T39: a hostile or malformed feed', () => {
   it.each([
     ['a page', '<html><body><p>Hello</p></body></html>'],
     ['broken XML', '<rss><channel><item><title>Half'],
     ['nothing', ''],
     ['an XML bomb without a feed', '<!DOCTYPE a [<!ENTITY b "cc">]><a>&b;</a>'],
     ['JSON of another kind', '{"items": 3}'],
-  ])('is refused where it is %s', (_what, text) =>
+  ])('is rejected if it is %s', (_what, text) =>
     expect(() => read(text)).toThrow(UnreadableFeedError),
   );
 
-  it('does not follow entities of its own', () => {
+  it('does not expand its own entities', () => {
     const bomb = rss(item({ title: 'A &laugh; end' })).replace(
       '<rss',
       '<!DOCTYPE rss [<!ENTITY ha "hahaha"><!ENTITY laugh "&ha;&ha;&ha;">]><rss',
@@ -161,7 +161,7 @@ describe('T39: a hostile or careless feed', () => {
     expect(() => read(file)).toThrow(UnreadableFeedError);
   });
 
-  it('gives no more items than the most', () => {
+  it('returns at most the maximum number of items', () => {
     const many = Array.from({ length: MOST_ITEMS + 50 }, (_, index) =>
       item({ guid: `g${index}`, link: `https://harbour-ledger.example/${index}` }),
     );
@@ -178,11 +178,11 @@ describe('T39: a hostile or careless feed', () => {
     ['milliseconds since 1970', '1772359200000', new Date('2026-03-01T10:00:00Z')],
     ['digits alone', '20260301T100000Z', new Date('2026-03-01T10:00:00Z')],
     ['a day before the month', '28/02/2026 10:00', new Date('2026-02-28T10:00:00Z')],
-  ])('is dated sanely for %s', (_what, pubDate, date) =>
+  ])('gets a plausible date for %s', (_what, pubDate, date) =>
     expect(only({ pubDate })?.publishedAt).toEqual(date),
   );
 
-  it('is text only: no tags, no scripts, nothing unseen', () => {
+  it('is text only: no tags, no scripts, nothing invisible', () => {
     const found = only({
       title: '&lt;b onclick="x()"&gt;Bold&lt;/b&gt; &lt;script&gt;alert(1)&lt;/script&gt;claim',
       description:
@@ -212,7 +212,7 @@ describe('T39: a hostile or careless feed', () => {
     (link) => expect(read(rss(item({ link }))).items).toEqual([]),
   );
 
-  it('shows no more of a text than we may', () => {
+  it('keeps only an allowed length of text', () => {
     const found = only({ title: 'word '.repeat(200), description: 'long words '.repeat(400) });
     expect([...(found?.title ?? '')].length).toBeLessThanOrEqual(newsLimits.title);
     expect([...(found?.excerpt ?? '')].length).toBeLessThanOrEqual(newsLimits.excerpt);
@@ -220,7 +220,7 @@ describe('T39: a hostile or careless feed', () => {
     expect(found?.readingMinutes).toBeGreaterThan(1);
   });
 
-  it('leaves out where the text appeared first, which feeds of WordPress add', () => {
+  it('leaves out the line on where the text appeared first, which WordPress feeds add', () => {
     const excerpt = (description: string) => only({ description })?.excerpt;
     const added =
       '<![CDATA[<p>Boxes by the trip.</p><p>The post <a href="x">Boxes, again</a> appeared first on <a>Ledger</a>.</p>]]>';
@@ -230,7 +230,7 @@ describe('T39: a hostile or careless feed', () => {
     );
   });
 
-  it('is named by its text where it has no title', () => {
+  it('uses its text as title if it has none', () => {
     const found = only({ title: '', description: 'A note without a head.' });
     expect(found?.title).toBe('A note without a head.');
   });
@@ -246,11 +246,11 @@ describe('the text of a feed', () => {
     ['what the answer said', Buffer.from('<a>\xe9</a>', 'latin1'), 'iso-8859-1'],
     ['its mark', Buffer.from('\ufeff<a>é</a>', 'utf16le'), null],
     ['nothing, as UTF-8', Buffer.from('<a>é</a>'), null],
-  ])('is read by %s', (_what, body, charset) =>
+  ])('is decoded by %s', (_what, body, charset) =>
     expect(feedText(body, charset)).toContain('<a>é</a>'),
   );
 
-  it('keeps the letters of Windows, whatever the feed calls them', () => {
+  it('decodes Windows characters, whatever the feed declares', () => {
     const title = Buffer.from([0x93, 0x69, 0x74, 0x92, 0x73, 0x94, 0x20, 0x96, 0x20, 0x80, 0x85]);
     for (const label of ['windows-1252', 'iso-8859-1', 'latin1']) {
       expect(feedText(title, label)).toBe('“it’s” – €…');
@@ -261,12 +261,12 @@ describe('the text of a feed', () => {
     ['UTF-16BE by its mark', '\ufeff<a>é</a>', true],
     ['UTF-16BE by its first bytes', '<a>é</a>', true],
     ['UTF-16LE by its first bytes', '<a>é</a>', false],
-  ])('is read as %s', (_what, text, isBigEndian) => {
+  ])('is decoded as %s', (_what, text, isBigEndian) => {
     const bytes = Buffer.from(text, 'utf16le');
     expect(feedText(isBigEndian ? bytes.swap16() : bytes, null)).toBe('<a>é</a>');
   });
 
-  it('is read by its declaration, else as UTF-8, where the answer names no known encoding', () => {
+  it('is decoded by its declaration, else as UTF-8, if the answer names no known encoding', () => {
     expect(feedText(Buffer.from('<a>é</a>'), 'x-klingon')).toBe('<a>é</a>');
     const declared = Buffer.from(
       '<?xml version="1.0" encoding="ISO-8859-1"?><a>\xe9</a>',
@@ -280,18 +280,18 @@ describe('the text of a feed', () => {
     ['Shift_JIS', [0x93, 0xfa, 0x96, 0x7b], '日本'],
     ['GBK', [0xb4, 0xb4, 0xd2, 0xb5], '创业'],
     ['EUC-KR', [0xc5, 0xf5, 0xc0, 0xda], '투자'],
-  ])('is read as %s', (label, bytes, text) => {
+  ])('is decoded as %s', (label, bytes, text) => {
     const declared = Buffer.from(`<?xml version = "1.0" encoding = '${label}' ?>`);
     expect(feedText(Buffer.concat([declared, Buffer.from(bytes)]), null)).toContain(text);
     expect(feedText(Buffer.from(bytes), label)).toBe(text);
   });
 
-  it('is not UTF-16 because its declaration says so: that would not be readable', () => {
+  it('is not UTF-16 just because its declaration says so: that would not be readable', () => {
     const declared = '<?xml version="1.0" encoding="utf-16"?><a>é</a>';
     expect(feedText(Buffer.from(declared), null)).toContain('<a>é</a>');
   });
 
-  it('tells its language where the feed does not', () => {
+  it('determines its language if the feed does not declare one', () => {
     const german =
       'Die Firma mietet Kisten und sagt, dass sie im nächsten Jahr mehr davon braucht.';
     expect(only({ description: german })?.language).toBe('de');

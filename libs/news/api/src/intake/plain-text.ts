@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What stands in these is no text for readers. */
+/** The contents of these elements are not text for readers. */
 const SKIPPED = new Set([
   'script',
   'style',
@@ -18,7 +18,7 @@ const SKIPPED = new Set([
   'video',
   'audio',
 ]);
-/** These stand within a line; between any others a word ends. */
+/** Inline elements; a word ends at any other element. */
 const INLINE = new Set([
   'a',
   'abbr',

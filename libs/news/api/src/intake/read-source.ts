@@ -6,7 +6,7 @@ import { isGone, isOfSource, nextAfterFailure, nextAfterSuccess, reasonOf } from
 import { feedText, readFeed } from './parse-feed';
 import { findAsked, noteFailure, noteSuccess, setNext } from './source-health.store';
 
-/** What reading stands on. */
+/** The dependencies of reading a source. */
 export interface IntakeParts {
   /** How each kind of source is asked. */
   transports: Readonly<Record<AskedSource['kind'], FeedTransport>>;
@@ -19,7 +19,7 @@ export interface ReadingGround {
   inTransaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
 
-/** What an answer brings; null where nothing changed. @throws UnreadableFeedError */
+/** Parses a response; null if nothing changed. @throws UnreadableFeedError */
 export function feedIn(source: AskedSource, answer: FeedAnswer, now: Date): ReadFeed | null {
   if (answer.notModified) return null;
   return readFeed(feedText(answer.body, answer.charset), source.feed_url, now);

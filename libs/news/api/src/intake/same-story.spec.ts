@@ -47,7 +47,7 @@ describe('two titles', () => {
       'Marigold Freight closes and pays its forty drivers',
     ],
     ['of another script', 'मुंबई में नई कंपनी खुली', 'मुंबई में नई कंपनी खुली'],
-  ])('%s tell one story', (_what, one, other) => expect(same(one, other)).toBe(true));
+  ])('%s are one story', (_what, one, other) => expect(same(one, other)).toBe(true));
 
   it.each([
     [
@@ -65,15 +65,15 @@ describe('two titles', () => {
       'A fund of ₹60 crore for founders past forty',
       'Second Innings Capital opens its ₹60 crore fund to older applicants',
     ],
-  ])('%s tell two', (_what, one, other) => expect(same(one, other)).toBe(false));
+  ])('%s are two stories', (_what, one, other) => expect(same(one, other)).toBe(false));
 
-  it('tell two stories when more than three days lie between them', () => {
+  it('are two stories if they are more than three days apart', () => {
     const title = 'Lampyard turns down a signed round';
     expect([same(title, title, 71), same(title, title, 73)]).toEqual([true, false]);
   });
 });
 
-it('takes the story that is most alike', () => {
+it('returns the most similar story', () => {
   const stories = [
     told('near', 'Marigold Freight closes its last depot and pays drivers'),
     told('nearest', 'Marigold Freight closes its last depot and pays forty drivers'),

@@ -66,7 +66,7 @@ export async function noteFailure(
   return rows[0]?.failures ?? 1;
 }
 
-/** Sets when a source is asked again; one that is gone for good is asked no more. */
+/** Sets when a source is read again; pauses one that is permanently gone. */
 export async function setNext(trx: Trx, id: string, next: Date, isGone: boolean): Promise<void> {
   await sql`
     update news_sources set next_read_at = ${next},

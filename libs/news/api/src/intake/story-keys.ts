@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const VARYING = /^(?:utm_.*|fbclid|gclid|mc_[ce]id|ref|ref_src|source|cmpid|ito|share)$/i;
 const LONGEST_URL = 2_048;
 
-/** A word of fixed length that stands for a text of any length. */
+/** A key of fixed length for a text of any length. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -12,7 +12,7 @@ export function hashOf(text: string): string {
 /**
  * Reads the address of an original.
  *
- * @param base what relative ones stand below
+ * @param base of relative addresses
  * @returns null for what no reader could open
  */
 export function originalUrl(text: string | undefined, base?: string): URL | null {

@@ -17,7 +17,7 @@ const KEPT = 60;
 
 /**
  * The feeds of the demo community, written in this process in each of the formats: they are read by the same path as
- * any feed, and nobody is asked for them.
+ * any feed, and no one is asked for them.
  */
 export function demoFeeds({ demoSources, demoStories }: NewsDemo, now: () => Date): FeedTransport {
   return {

@@ -5,7 +5,7 @@ export interface DemoSource {
   slug: string;
   name: string;
   description: string;
-  /** Under a name that can never be anybody's. */
+  /** Under a domain that no one can register. */
   host: string;
   feedUrl: string;
   format: 'RSS' | 'ATOM' | 'RDF' | 'JSON';

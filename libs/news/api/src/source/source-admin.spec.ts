@@ -31,8 +31,8 @@ const OPML = `<?xml version="1.0"?><opml version="2.0"><head><title>Mine</title>
   <outline type="rss" text="No address" xmlUrl="javascript:alert(1)"/>
   <outline text="A folder without feeds"/></body></opml>`;
 
-describe('the sources as an operator keeps them', () => {
-  it('come from an OPML file, each once, and go out as one', async () => {
+describe('sources, managed by an operator', () => {
+  it('are imported from an OPML file, each once, and exported as one', async () => {
     const first = await inTrx((trx) => sourceAdmin.importOpml(trx, OPML));
     expect(first).toEqual({ added: ['the-tide-table', 'the-tide-table-2'], known: 0 });
     expect(await inTrx((trx) => sourceAdmin.importOpml(trx, OPML))).toEqual({
@@ -49,7 +49,7 @@ describe('the sources as an operator keeps them', () => {
     );
   });
 
-  it('are added one by one; what is no address is refused', async () => {
+  it('are added one by one; an invalid address is rejected', async () => {
     const add = (feed: string, name?: string) => inTrx((trx) => sourceAdmin.add(trx, feed, name));
     expect(await add('https://solo.example/rss', 'Solo')).toBe('solo');
     expect(await add('https://solo.example/rss', 'Solo')).toBeNull();
@@ -57,7 +57,7 @@ describe('the sources as an operator keeps them', () => {
     expect(await listed()).toContainEqual(['solo', 'https://solo.example/rss']);
   });
 
-  it('are not read while they are paused, and are read again at once afterwards', async () => {
+  it('are not read while they are paused, and are read at once when resumed', async () => {
     const slug = 'resting';
     await server.source(slug, rssOf(slug, [{ title: 'After the rest' }]));
     const pause = (isPaused: boolean) => inTrx((trx) => sourceAdmin.setPaused(trx, slug, isPaused));
@@ -74,7 +74,7 @@ describe('the sources as an operator keeps them', () => {
     expect(await inTrx((trx) => sourceAdmin.setPaused(trx, 'nobody', true))).toBe(false);
   });
 
-  it('have stories that can be taken down, stay down when they are read again, and come back', async () => {
+  it('have stories that can be hidden, stay hidden when they are read again, and can be shown again', async () => {
     const feed = (title: string) => serving(rssOf('libel', [{ guid: 'one', title }]));
     await server.source('libel', feed('A claim that is not true'));
     await server.readAll();
@@ -97,7 +97,7 @@ describe('the sources as an operator keeps them', () => {
     expect(await unknown).toBeNull();
   });
 
-  it('say what went wrong with them in words of ours', async () => {
+  it('say in our own words what went wrong', async () => {
     await server.source('broken', serving('<html>password=hunter2</html>'));
     await server.readAll();
     const health = await sourceAdmin.health(server.db);
@@ -108,7 +108,7 @@ describe('the sources as an operator keeps them', () => {
   });
 });
 
-describe('the texts of our own', () => {
+describe('the built-in texts', () => {
   const files = (folder: string) =>
     readdirSync(path.join(__dirname, '../../content', folder)).filter((name) =>
       name.endsWith('.md'),
@@ -128,7 +128,7 @@ describe('the texts of our own', () => {
     Object.values(content)
       .flat()
       .map((text) => [parseEditorial(text).slug, text] as const),
-  )('T22: %s shows its beginning and keeps most of itself back', (_slug, text) => {
+  )('T22: %s shows its beginning and hides most of its text', (_slug, text) => {
     const { preview, body, outline, readingMinutes } = parseEditorial(text);
     expect(body.startsWith(preview)).toBe(true);
     expect(preview.length).toBeLessThan(body.length / 2);

@@ -27,7 +27,7 @@ async function freeSlug(trx: Trx, name: string): Promise<string> {
 /** A source that is not there yet. */
 export interface NewSource extends ListedSource {
   kind: 'FEED' | 'DEMO';
-  /** The address that it is to have; made from its name unless said. */
+  /** The address that it is to have; made from its name by default. */
   slug?: string;
   /** Host of its pages. */
   host: string;
@@ -67,7 +67,7 @@ export async function addSource(trx: Trx, source: NewSource): Promise<string | n
   return row?.slug ?? null;
 }
 
-/** Stops reading a source, or goes on: then at once. False where there is no such source. */
+/** Pauses a source, or resumes it and reads it at once. Returns false if there is no such source. */
 export async function setPaused(trx: Trx, slug: string, isPaused: boolean): Promise<boolean> {
   const { rows } = await sql`
     update news_sources set state = ${isPaused ? 'PAUSED' : 'ACTIVE'}, failures = 0, next_read_at = now()

@@ -76,7 +76,7 @@ describe('spec 6 G19: articles', () => {
     expect((await server.call(readArticle, { params: { slug: 'essay-1' } })).status).toBe(404);
   });
 
-  it('name a member as their author where there is one', async () => {
+  it('have a member as author if there is one', async () => {
     const nameOf = async () => (await read('essay-1')).body.author;
     expect(await nameOf()).toEqual({ name: 'Upround editors', slug: null, avatarUrl: null });
     await server.signUpAs('asha-rao', { displayName: 'Asha Rao' });
@@ -85,7 +85,7 @@ describe('spec 6 G19: articles', () => {
 });
 
 describe('spec 6 G38: essays', () => {
-  it('T22: give a guest and a member without a plan their beginning and their outline', async () => {
+  it('T22: show a guest and a member without a plan their beginning and their outline', async () => {
     for (const as of [undefined, member]) {
       const { status, body } = await read('essay-3', as);
       expect(status).toBe(200);
@@ -98,7 +98,7 @@ describe('spec 6 G38: essays', () => {
     }
   });
 
-  it('give everyone with a plan the whole text', async () => {
+  it('show everyone with a plan the whole text', async () => {
     for (const tier of [1, 2, 3] as const) {
       server.plans.set(subscriber.userId, { tier, source: 'PLAN', until: null });
       const { body } = await read('essay-3', subscriber);
@@ -108,7 +108,7 @@ describe('spec 6 G38: essays', () => {
     }
   });
 
-  it('R29, T22: no answer to someone without a plan holds locked words, whatever is asked', async () => {
+  it('R29, T22: no answer to someone without a plan contains locked words', async () => {
     const paths = [
       '/v1/essay',
       '/v1/essay?limit=2',
@@ -131,7 +131,7 @@ describe('spec 6 G38: essays', () => {
     }
   });
 
-  it('T22: the database itself keeps a locked text back', async () => {
+  it('T22: the database itself hides a locked text', async () => {
     const row = async (isOpen: boolean) =>
       JSON.stringify(
         await findEditorial(server.db, 'ESSAY', {
@@ -144,7 +144,7 @@ describe('spec 6 G38: essays', () => {
     expect(await row(false)).not.toContain(LOCKED);
   });
 
-  it('answer one list and one total to everyone', async () => {
+  it('are the same list with the same total for everyone', async () => {
     const list = async (as?: TestMember) =>
       (await server.call(listEssays, { query: {} }, { as })).body;
     const [guest, paying] = [await list(), await list(subscriber)];
@@ -157,7 +157,7 @@ describe('spec 6 G38: essays', () => {
     });
   });
 
-  it('spec 3.2: are read forwards and back', async () => {
+  it('spec 3.2: are paged forwards and backwards', async () => {
     const page = async (cursor: string | null) =>
       (await server.call(listEssays, { query: { limit: 2, cursor: cursor ?? '' } })).body;
     const numbers = (list: { data: readonly Pick<Essay, 'slug'>[] }) =>
@@ -175,7 +175,7 @@ describe('spec 6 G38: essays', () => {
   });
 });
 
-describe('our own texts', () => {
+describe('the built-in texts', () => {
   const sync = async (essays: readonly string[]) => {
     let wasRead = false;
     const files = { ARTICLE: [article], ESSAY: essays };
@@ -188,7 +188,7 @@ describe('our own texts', () => {
     return wasRead;
   };
 
-  it('are read again only when a file has changed', async () => {
+  it('are parsed again only when a file has changed', async () => {
     const changed = texts.ESSAY.map((text) => text.replace('Summary 4', 'Another summary'));
     expect([await sync(changed), await sync(changed)]).toEqual([true, false]);
     expect((await read('essay-4')).body.summary).toBe('Another summary');
@@ -196,19 +196,19 @@ describe('our own texts', () => {
     expect((await read('essay-4')).body.summary).toBe('Summary 4');
   });
 
-  it('are read again when they are parsed in another way', () => {
+  it('are parsed again when the parser has changed', () => {
     const parsed = createHash('sha256').update(JSON.stringify(parseEditorial(essay(1))));
     // Where this hash differs, raise PARSER_VERSION with it.
     expect([PARSER_VERSION, parsed.digest('hex').slice(0, 12)]).toEqual([1, 'ce7152796211']);
   });
 
-  it('follow their files, and keep their ids and what people did with them', async () => {
+  it('are updated from their files, and keep their ids and reactions', async () => {
     const before = (await read('essay-2')).body;
     await sync(texts.ESSAY.map((text) => text.replace('Summary 2', 'A better summary')));
     expect((await read('essay-2')).body).toEqual({ ...before, summary: 'A better summary' });
   });
 
-  it('are shown no more when their file is gone, and again when it is back', async () => {
+  it('are hidden when their file is deleted, and shown again when it is back', async () => {
     await sync(texts.ESSAY.slice(1));
     expect((await read('essay-1')).status).toBe(404);
     expect((await server.call(listEssays, { query: {} })).body.total).toBe(4);
@@ -216,7 +216,7 @@ describe('our own texts', () => {
     expect((await read('essay-1')).status).toBe(200);
   });
 
-  it('never stand among the news', async () => {
+  it('are never in the list of news', async () => {
     expect((await server.call(listStories, { query: {} })).body.data).toEqual([]);
   });
 });

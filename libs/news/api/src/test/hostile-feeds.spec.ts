@@ -165,7 +165,7 @@ async function everySource(): Promise<Map<string, Source>> {
   return sources;
 }
 
-it('T39: takes in every good item once beside every hostile feed, and nothing else', async () => {
+it('T39: imports every valid item once beside every hostile feed, and nothing else', async () => {
   await look();
   // A second reading adds nothing.
   server.clock.advance(25 * 3_600_000);

@@ -59,7 +59,7 @@ export const deflated =
       .writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': 'deflate' })
       .end(form === 'zlib' ? deflateSync(text) : deflateRawSync(text));
 
-/** Sends for as long as somebody reads. */
+/** Sends without end, as long as the client reads. */
 export const endless: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/rss+xml' });
   const piece = Buffer.alloc(64 * 1024, '<item>');

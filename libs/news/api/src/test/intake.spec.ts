@@ -25,7 +25,7 @@ const later = async (hours = 25) => {
 };
 
 describe('reading a source', () => {
-  it('brings its items once, newest first, however often it is read', async () => {
+  it('imports its items once, newest first, however often it is read', async () => {
     const feed = rssOf('once', [
       { title: 'Older one', hoursAgo: 30 },
       { title: 'Newer one', hoursAgo: 2, text: '<p>With <b>some</b> text.</p>' },
@@ -46,7 +46,7 @@ describe('reading a source', () => {
     expect(await healthOf('once')).toMatchObject({ storyCount: 2, reading: 'OK' });
   });
 
-  it('adds what is new and takes over what the source corrected', async () => {
+  it('adds new items and applies the source’s corrections', async () => {
     const first = { guid: 'a', title: 'A first headline' };
     await server.source('grows', rssOf('grows', [first]));
     await server.readAll();
@@ -61,7 +61,7 @@ describe('reading a source', () => {
     expect(after[1]?.slug).toBe(before[0]?.slug);
   });
 
-  it('asks whether anything changed, and stores nothing where nothing did', async () => {
+  it('makes a conditional request, and stores nothing if nothing changed', async () => {
     const conditions: unknown[] = [];
     await server.source('kept', ({ etag, lastModified }) => {
       conditions.push([etag, lastModified]);
@@ -83,7 +83,7 @@ describe('reading a source', () => {
     expect(await titlesOf('kept')).toEqual(['Stays']);
   });
 
-  it('leaves a source alone for as long as it says', async () => {
+  it('waits as long as the source says', async () => {
     const feed = rssOf('patient', [{ title: 'Slow news' }]);
     await server.source('patient', feed.replace('<language>', '<ttl>180</ttl><language>'));
     await server.readAll();
@@ -93,7 +93,7 @@ describe('reading a source', () => {
     expect(isAsked('patient')).toBe(2);
   });
 
-  it('follows a feed that has moved for good', async () => {
+  it('follows a permanent redirect', async () => {
     const feed = rssOf('moved', [{ title: 'From the old address' }]);
     await server.source('moved', () =>
       Promise.resolve({ body: Buffer.from(feed), movedTo: 'https://new-home.example/feed' }),
@@ -115,7 +115,7 @@ describe('R14: a source that fails', () => {
     ['leads to a private host', () => Promise.reject(new SafeFetchError('BLOCKED', 'private'))],
     ['answers nonsense', serving('<<<<')],
     ['fails', () => Promise.reject(new SafeFetchError('STATUS', '500', { status: 500 }))],
-  ])('harms no one else where it %s', async (what, served) => {
+  ])('affects no other source when it %s', async (what, served) => {
     const slug = `bad-${what.replaceAll(' ', '-')}`;
     const good = `good-beside-${what.replaceAll(' ', '-')}`;
     await server.source(slug, served);
@@ -125,7 +125,7 @@ describe('R14: a source that fails', () => {
     expect(await healthOf(slug)).toMatchObject({ reading: 'FAILING', lastReadAt: null });
   });
 
-  it('delays no other: theirs are there while it still hangs', async () => {
+  it('delays no other source: their stories are imported while it still hangs', async () => {
     let release: (error: Error) => void = () => undefined;
     const hanging = new Promise<never>((_, fail) => {
       release = fail;
@@ -150,7 +150,7 @@ describe('R14: a source that fails', () => {
     expect((await healthOf('hanging')).reading).toBe('FAILING');
   });
 
-  it('is asked less and less often, and at once as before when it is well again', async () => {
+  it('is read less and less often, and as before once it works again', async () => {
     await server.source('flaky', () => Promise.reject(new SafeFetchError('UNREACHABLE', 'gone')));
     await server.readAll();
     const asksWithin = async (hours: number) => {
@@ -167,7 +167,7 @@ describe('R14: a source that fails', () => {
     expect(await asksWithin(2)).toBe(4);
   });
 
-  it('is not asked before it wants to be, and never again when it is gone', async () => {
+  it('is not read earlier than it asks, and never again when it is gone', async () => {
     const busy = { status: 429, retryAfterSeconds: 6 * 3600 };
     await server.source('busy', () => Promise.reject(new SafeFetchError('STATUS', '429', busy)));
     await server.source('gone', () =>
@@ -189,7 +189,7 @@ describe('one story in several sources', () => {
     server.source(slug, rssOf(slug, [{ title, ...more }], server.clock.now()));
   const TITLE = 'Ridgeway Kilns raises ₹4 crore for brick ovens that need no coal';
 
-  it('stands once and names the others', async () => {
+  it('is listed once with all sources', async () => {
     await told('first-told', TITLE, { hoursAgo: 9 });
     await server.readAll();
     await told('told-again', 'Ridgeway Kilns raises ₹4 crore for its brick ovens without coal', {
@@ -217,7 +217,7 @@ describe('one story in several sources', () => {
     expect((await storiesOf(slug)).map(({ source }) => source.slug)).toEqual([slug]);
   });
 
-  it('is known by its address, whatever stands behind it', async () => {
+  it('is identified by its address, whatever its title and text', async () => {
     const guid = 'x';
     const item = (path: string, title: string) => ({ guid: `${guid}${path}`, path, title });
     await server.source('original', rssOf('original', [item('deep/story', 'The original title')]));
@@ -232,7 +232,7 @@ describe('one story in several sources', () => {
     expect(story?.alsoIn.map(({ source }) => source.slug)).toEqual(['quoting']);
   });
 
-  it('does not join what only has a short name in common', async () => {
+  it('does not merge stories that only share a short name', async () => {
     await told('briefing-a', 'Daily briefing');
     await told('briefing-b', 'Daily briefing');
     await server.readAll();
@@ -242,7 +242,7 @@ describe('one story in several sources', () => {
   });
 });
 
-it('a failure of ours is not held against a source, which is asked again', async () => {
+it('an error of ours does not count against a source, which is read again', async () => {
   await server.source('innocent', rssOf('innocent', [{ title: 'Stored in the end' }]));
   const refuse = sql`create function refuse_story() returns trigger language plpgsql as $$
     begin raise exception 'no room'; end $$`;

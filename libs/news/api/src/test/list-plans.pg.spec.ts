@@ -141,7 +141,7 @@ const lists: readonly (readonly [string, () => Promise<unknown>, RegExp])[] = [
 const followedBound = 20 * LIMIT * 2;
 
 describe('the plan of each list', () => {
-  it.each(lists)('%s walks its index and reads little besides', async (name, read, index) => {
+  it.each(lists)('%s walks its index and reads few other rows', async (name, read, index) => {
     plans.forget();
     await read();
     const nodes = await plans.ofLast();

@@ -60,7 +60,7 @@ const BOTH = 'Both of us tell this story about boxes';
 const ALL = ['Wire two', 'Ledger three', 'Samachar', 'Ledger six', BOTH];
 
 describe('the list of news', () => {
-  it('spec 6 G15: is everyone’s, newest first', async () => {
+  it('spec 6 G15: is public, newest first', async () => {
     expect(await titles({})).toEqual(ALL);
     expect(await titles({}, reader)).toEqual(ALL);
   });
@@ -76,7 +76,7 @@ describe('the list of news', () => {
     expect(read).toEqual(ALL);
   });
 
-  it('is filtered by source, told first by it or not, and by language', async () => {
+  it('is filtered by source, whether or not it was the first to publish, and by language', async () => {
     expect(await titles({ source: 'wire' })).toEqual(['Wire two', BOTH]);
     expect(await titles({ source: wire })).toEqual(['Wire two', BOTH]);
     expect(await titles({ language: 'hi' })).toEqual(['Samachar']);
@@ -84,7 +84,7 @@ describe('the list of news', () => {
     expect(await titles({ source: 'wire', language: 'hi' })).toEqual([]);
   });
 
-  it('T22: takes no filter and no order but those it names', async () => {
+  it('T22: accepts only known filters and orders', async () => {
     for (const name of ['state', 'feed_url', 'sort', 'email', 'body']) {
       const answer = await server.app.inject({ url: `/v3/news?${name}=x` });
       expect([name, answer.statusCode]).toEqual([name, 400]);
@@ -92,7 +92,7 @@ describe('the list of news', () => {
     expect((await server.app.inject({ url: '/v3/news?filter=hidden' })).statusCode).toBe(400);
   });
 
-  it('T24: takes no cursor of another list', async () => {
+  it('T24: rejects a cursor of another list', async () => {
     const { body } = await server.call(listStories, { query: { limit: 1 } });
     const answer = await server.call(listStories, {
       query: { limit: 1, cursor: body.nextSegment ?? '', language: 'en' },
@@ -125,7 +125,7 @@ describe('the list of news', () => {
     },
   );
 
-  it('holds what a member follows, and asks guests to sign in for it', async () => {
+  it('has stories of followed sources for members, and answers 401 to guests', async () => {
     const member = await server.signUpAs('follower');
     expect(await titles({ filter: 'following' }, member)).toEqual([]);
     await follow(member, wire);
@@ -138,7 +138,7 @@ describe('the list of news', () => {
     expect([guest.status, guest.error?.clientMessage]).toEqual([401, 'login required']);
   });
 
-  it('leaves out what a member muted, but not on the source’s own page, nor for others', async () => {
+  it('leaves out a member’s muted sources, except on the source’s own page and for others', async () => {
     const member = await server.signUpAs('muter');
     await follow(member, wire);
     await follow(member, ledger);
@@ -180,7 +180,7 @@ describe('the list of news', () => {
 });
 
 describe('muting a source', () => {
-  it('is a member’s own, answers how it stands, and can be done twice', async () => {
+  it('is private to a member, answers the new state, and can be repeated', async () => {
     const member = await server.signUpAs('quiet');
     const params = { id: wire };
     for (const _time of ['first', 'second']) {
@@ -195,7 +195,7 @@ describe('muting a source', () => {
     expect(await isMuted(member)).toBe(false);
   });
 
-  it('is refused to guests, and for what is no source', async () => {
+  it('is rejected for guests, and for an unknown source', async () => {
     expect((await server.call(muteSource, { params: { id: wire } })).status).toBe(401);
     const unknown = { id: '018bcfe5-6800-7000-8000-00000000000f' };
     const answer = await server.call(muteSource, { params: unknown }, { as: reader });
@@ -203,11 +203,11 @@ describe('muting a source', () => {
   });
 });
 
-describe('spec 6 G17: the news of some sources', () => {
+describe('spec 6 G17: the news of several sources', () => {
   const of = async (sourceIds: string[]) =>
     server.call(listStoriesOfSources, { query: { sourceIds } });
 
-  it('is what they tell, a story of both once', async () => {
+  it('has the stories of all of them, a shared story once', async () => {
     const { body } = await of([ledger, 'wire']);
     expect(body.data.map(({ title }) => title)).toEqual(
       ALL.filter((title) => title !== 'Samachar'),
@@ -215,7 +215,7 @@ describe('spec 6 G17: the news of some sources', () => {
     expect((await of(['018bcfe5-6800-7000-8000-00000000000f'])).body.data).toEqual([]);
   });
 
-  it('takes fifty and no more', async () => {
+  it('allows fifty sources at most', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => `s${index}`);
     expect((await of(ids.slice(1))).status).toBe(200);
     expect((await of(ids)).status).toBe(400);
@@ -223,7 +223,7 @@ describe('spec 6 G17: the news of some sources', () => {
 });
 
 describe('spec 6 G16: one story', () => {
-  it('is read by id and by slug, with what the viewer did', async () => {
+  it('is found by id and by slug, with the viewer’s reactions', async () => {
     const [story] = (await server.call(listStories, { query: { source: 'wire' } })).body.data;
     const member = await server.signUpAs('liker');
     await sql`insert into likes (reference_id, user_id, reference_type, id)
@@ -240,7 +240,7 @@ describe('spec 6 G16: one story', () => {
 });
 
 describe('the sources', () => {
-  it('are listed by name, and read in pages', async () => {
+  it('are listed by name, page by page', async () => {
     const first = await server.call(listSources, { query: { limit: 2 } });
     expect(first.body.data.map(({ slug }) => slug)).toEqual(['akhbar', 'ledger']);
     const next = await server.call(listSources, {
@@ -252,7 +252,7 @@ describe('the sources', () => {
     ]);
   });
 
-  it('are listed by what a member follows or muted', async () => {
+  it('are listed for a member’s follows or mutes', async () => {
     const member = await server.signUpAs('chooser');
     await follow(member, wire);
     await setMuted(member, ledger, true);
@@ -265,7 +265,7 @@ describe('the sources', () => {
     expect((await server.call(listSources, { query: { filter: 'muted' } })).status).toBe(401);
   });
 
-  it('spec 6 G18: are read by id and slug', async () => {
+  it('spec 6 G18: are found by id and slug', async () => {
     const { body } = await server.call(readSource, { params: { id: 'ledger' } });
     expect(body).toMatchObject({ slug: 'ledger', storyCount: 3, reading: 'OK', language: 'en' });
     expect((await server.call(readSource, { params: { id: ledger } })).body).toEqual(body);
@@ -273,14 +273,14 @@ describe('the sources', () => {
   });
 });
 
-describe('what social acts on', () => {
+describe('records for reactions', () => {
   const target = (type: string) => {
     const found = newsTargets.find(({ types }) => types.some((one) => one === type));
     if (found === undefined) throw new Error(`nobody owns ${type}`);
     return found;
   };
 
-  it('finds what is there, and describes it for lists', async () => {
+  it('are found if they exist, and are described for lists', async () => {
     const [story] = (await server.call(listStories, { query: { source: 'wire' } })).body.data;
     const reference = { referenceType: 'NEWS', referenceId: story?.id ?? '' } as const;
     const news = target('NEWS');
@@ -296,7 +296,7 @@ describe('what social acts on', () => {
     await sql`update news_stories set state = 'ACTIVE' where id = ${story?.id}`.execute(server.db);
   });
 
-  it('R8: moves counters with the relation, and a source takes follows alone', async () => {
+  it('R8: change counters with the relation, and a source accepts only follows', async () => {
     const member = await server.signUpAs('mover');
     const change = (kind: 'FOLLOW' | 'LIKE', delta: 1 | -1) => ({
       reference: { referenceType: 'SOURCE', referenceId: wire } as const,

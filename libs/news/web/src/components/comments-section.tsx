@@ -12,7 +12,7 @@ interface CommentsSectionProps {
   count: number;
 }
 
-/** Nobody's: the comments below what no member wrote are removed by moderators alone. */
+/** No owner: only moderators can delete the comments under a record that no member wrote. */
 const NOBODY = '';
 
 /** What says how many comments there are. */

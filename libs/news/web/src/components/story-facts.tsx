@@ -27,7 +27,8 @@ export function StoryFacts({ story, hidesSource = false }: StoryFactsProps) {
         </span>
       )}
       <span>
-        <Time value={story.publishedAt} form="short" />
+        {/* A source's own stories are listed under their days. */}
+        <Time value={story.publishedAt} form={hidesSource ? 'time' : 'short'} />
       </span>
       {story.readingMinutes !== null && (
         <span>{t('story.minutes', { count: story.readingMinutes })}</span>

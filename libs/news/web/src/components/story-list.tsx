@@ -13,7 +13,7 @@ import { useStoryKeys } from './use-story-keys';
 
 interface StoryListProps {
   choice: StoryChoice;
-  /** The stories stand on the page of their source. */
+  /** The stories are on the page of their source. */
   hidesSource?: boolean;
   /** The first story is shown large. */
   hasLead?: boolean;

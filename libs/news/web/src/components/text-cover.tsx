@@ -50,12 +50,12 @@ function Tiles({ seed }: { seed: number }) {
 }
 
 interface TextCoverProps {
-  /** Of the text: the same slug always has the same cover. */
+  /** Of the text or story: the same slug always has the same cover. */
   slug: string;
   className?: string;
 }
 
-/** The drawn cover of a text of our own: what it is about, in a colour of its own. */
+/** The drawn cover of a text of our own, or of a story without a picture: its theme, in a colour of its own. */
 export function TextCover({ slug, className }: TextCoverProps) {
   const seed = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const theme = themes.find(({ says }) => says.test(slug));

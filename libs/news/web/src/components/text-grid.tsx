@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
 import type { ArticleSummary } from '@upround/news/contract';
-import { classes, Link, Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import {
+  Badge,
+  classes,
+  Link,
+  Skeleton,
+  SkeletonGroup,
+  SkeletonText,
+  type BadgeTone,
+} from '@upround/shared/ui';
 import { useNewsText } from '../messages/catalogue';
 import { TextCover } from './text-cover';
 import { TextFacts } from './text-facts';
@@ -10,7 +17,12 @@ interface TextGridProps<Text extends ArticleSummary> {
   texts: readonly Text[];
   hrefOf: (slug: string) => string;
   /** Beside the facts: whether it is open. */
-  markOf?: (text: Text) => ReactNode;
+  markOf?: (text: Text) => TextMark;
+}
+
+interface TextMark {
+  label: string;
+  tone: BadgeTone;
 }
 
 /** Our own texts: the first one large, the others two and two with their art. */
@@ -36,7 +48,7 @@ export function TextGrid<Text extends ArticleSummary>(props: TextGridProps<Text>
 interface GridTextProps {
   text: ArticleSummary;
   href: string;
-  mark: ReactNode;
+  mark: TextMark | undefined;
   /** The first is large; the last one is a row of its own where nothing would be beside it. */
   shape: 'lead' | 'card' | 'row';
 }
@@ -85,8 +97,13 @@ function GridText({ text, href, mark, shape }: GridTextProps) {
             text={text}
             minutes={t('story.minutes', { count: text.readingMinutes })}
             isShort={mark !== undefined && shape === 'card'}
+            mark={mark?.label}
           />
-          {mark !== undefined && <span className="medium:ml-auto">{mark}</span>}
+          {mark && (
+            <span className="ml-auto max-medium:hidden">
+              <Badge tone={mark.tone}>{mark.label}</Badge>
+            </span>
+          )}
         </div>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { GROUND, INK, InHue, LINE, MARK, PAPER } from './cover-parts';
 
-/** Three price tags that hang at three heights. */
+/** Three price tags at different heights. */
 export const tags = (
   <>
     {(
@@ -28,7 +28,7 @@ export const tags = (
   </>
 );
 
-/** Who owns how much, in rows. */
+/** A cap table: each row is an owner's share. */
 export const shares = (
   <>
     {[
@@ -53,7 +53,7 @@ export const shares = (
   </>
 );
 
-/** A whole of which a part is sold. */
+/** A pie with one slice pulled out: a sold share. */
 export const part = (
   <>
     <circle cx="76" cy="52" r="34" fill={MARK} />
@@ -66,7 +66,7 @@ export const part = (
   </>
 );
 
-/** A runway towards the morning. */
+/** A runway that leads to the rising sun. */
 export const runway = (
   <>
     <InHue hue={48}>
@@ -95,7 +95,7 @@ export const runway = (
   </>
 );
 
-/** A sheet to sign, with one line marked. */
+/** A signed page, with one line highlighted, and a pen. */
 export const sheet = (
   <>
     <path d="M44 20h64v80H44z" fill={MARK} transform="rotate(5 80 50)" />

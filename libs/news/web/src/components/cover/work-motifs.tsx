@@ -5,7 +5,7 @@ import { GROUND, INK, InHue, LINE, MARK, PAPER } from './cover-parts';
 const PEOPLE = [26, 53, 80, 107, 134] as const;
 const LEFT = 80;
 
-/** A row of people, one of whom is gone. */
+/** Five figures in a row; the one in the middle is only an outline: layoffs. */
 export const people = (
   <>
     <path d="M0 92h160v8H0z" fill={MARK} />
@@ -28,7 +28,7 @@ export const people = (
   </>
 );
 
-/** An office with a few lights on, and a box that leaves it. */
+/** An office with a few lit windows, and a moving box. */
 export const office = (
   <>
     <path d="M6 92V52h30v40zM122 92V40h32v52z" fill={MARK} opacity="0.55" />
@@ -53,7 +53,7 @@ export const office = (
   </>
 );
 
-/** Streets from above, and the way of a parcel through them. */
+/** Streets seen from above, with a parcel's route. */
 export const route = (
   <>
     {[0, 38, 76, 114].map((y) =>
@@ -74,7 +74,7 @@ export const route = (
   </>
 );
 
-/** Two people who talk, one of whom agrees. */
+/** Two speech bubbles, the second with a check mark: an agreement. */
 export const talk = (
   <>
     <path d="M24 18h66a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8H48L34 72V60H24Z" fill={MARK} />
@@ -89,7 +89,7 @@ export const talk = (
   </>
 );
 
-/** A table from above, with everyone's chair and papers. */
+/** A table seen from above, with chairs and papers. */
 export const table = (
   <>
     {[52, 80, 108].map((x) => (

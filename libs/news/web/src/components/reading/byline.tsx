@@ -4,8 +4,14 @@ import { Link, MetaLine, Name, Time } from '@upround/shared/ui';
 import { AuthorMark } from '../author-mark';
 import { useNewsText } from '../../messages/catalogue';
 
+interface BylineProps {
+  text: ArticleSummary;
+  /** How much of it can be read, where that isn't the whole. */
+  extent?: string | undefined;
+}
+
 /** Who wrote a text, when, and how long it takes. */
-export function Byline({ text }: { text: ArticleSummary }) {
+export function Byline({ text, extent }: BylineProps) {
   const t = useNewsText();
   const { name, slug } = text.author;
   return (
@@ -33,6 +39,7 @@ export function Byline({ text }: { text: ArticleSummary }) {
             </span>
           )}
           <span>{t('story.minutes', { count: text.readingMinutes })}</span>
+          {extent !== undefined && <span>{extent}</span>}
         </MetaLine>
       </div>
     </div>

@@ -17,7 +17,7 @@ interface MoreTextsProps {
   skipsNext: boolean;
 }
 
-/** Three essays beside a text, other than those below it. They are an offer: nothing is said where they fail. */
+/** Three essays beside a text, other than those below it. They are optional: errors aren't shown. */
 export function MoreTexts({ id, skipsNext }: MoreTextsProps) {
   const t = useNewsText();
   const query = useInfiniteQuery(essaysQuery());

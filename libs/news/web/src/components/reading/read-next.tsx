@@ -21,7 +21,7 @@ interface ReadNextProps {
   type: 'ARTICLE' | 'ESSAY';
 }
 
-/** Two more texts below the one that was read. They are an offer: nothing is said where they fail. */
+/** Two more texts below the one that was read. They are optional: errors aren't shown. */
 export function ReadNext(props: ReadNextProps) {
   return props.type === 'ARTICLE' ? <NextArticles {...props} /> : <NextEssays {...props} />;
 }

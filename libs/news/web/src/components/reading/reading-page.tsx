@@ -64,12 +64,12 @@ export function ReadingPage(props: ReadingPageProps) {
           aria-label={text.title}
           className="mx-auto flex max-w-content flex-col gap-5 px-4 pt-6 pb-6 medium:px-6 print:max-w-none print:p-0"
         >
-          <TextHead text={text} headRef={setHead} />
+          <TextHead text={text} headRef={setHead} extent={locked && t('essays.locked')} />
           {outline.length > 0 && (
             <FoldedOutline label={t('reading.outline')} parts={outline} current={part} />
           )}
           <div ref={column} className="pt-2" style={locked && FADE}>
-            <Prose isLong text={props.body} anchors={outline} OutsideLink={OutsideLink} />
+            <Prose isLong text={props.body} anchors={text.outline} OutsideLink={OutsideLink} />
           </div>
           {locked?.offer}
           {!isWide && locked?.covers}
@@ -106,17 +106,18 @@ export function ReadingPage(props: ReadingPageProps) {
 interface TextHeadProps extends Pick<ReadingPageProps, 'text'> {
   /** Given the line with the title. */
   headRef: Ref<HTMLParagraphElement>;
+  extent: string | undefined;
 }
 
 /** The title of a text, what it is about, who wrote it, and its art. */
-function TextHead({ text, headRef }: TextHeadProps) {
+function TextHead({ text, headRef, extent }: TextHeadProps) {
   return (
     <header className="flex flex-col gap-3">
       <p ref={headRef} aria-hidden="true" className="text-display font-semibold text-balance">
         {text.title}
       </p>
       <p className="text-body text-muted text-pretty small:text-title">{text.summary}</p>
-      <Byline text={text} />
+      <Byline text={text} extent={extent} />
       <TextCover slug={text.slug} className="mt-2 aspect-2/1 w-full" />
     </header>
   );

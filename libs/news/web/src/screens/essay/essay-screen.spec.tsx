@@ -5,7 +5,6 @@ import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { listComments } from '@upround/social/contract';
 import { aLockedEssay, anArticle, anEssay } from '../../components/news-test.fixtures';
-import { PremiumInterestSlot } from '../../premium-interest-slot';
 import { EssayScreen } from './essay-screen';
 
 const articles = [1, 2, 3, 4].map((number) =>
@@ -20,16 +19,11 @@ const anApi = () =>
     .on(listComments, () => segment([]));
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(
-    <PremiumInterestSlot.Fill value={() => <p>Tell me when it opens</p>}>
-      <EssayScreen />
-    </PremiumInterestSlot.Fill>,
-    {
-      path: '/premium-content/the-price-of-a-slow-yes',
-      pattern: routes.essay,
-      ...options,
-    },
-  );
+  renderScreen(<EssayScreen />, {
+    path: '/premium-content/the-price-of-a-slow-yes',
+    pattern: routes.essay,
+    ...options,
+  });
 
 describe('the page of an essay', () => {
   it('shows the full essay to members with a plan, without axe violations', async () => {
@@ -51,6 +45,7 @@ describe('the page of an essay', () => {
     expect(parts.getByText('The first month')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
     expect(rest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pricing',
       '/login?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
     ]);
     await expect(container).toHaveNoAxeViolations();
@@ -93,18 +88,32 @@ describe('the page of an essay', () => {
     jest.restoreAllMocks();
   });
 
+  it('says that it is a preview, and leads to the parts that the preview shows', async () => {
+    const outline = [
+      { level: 2 as const, text: 'Who signs', anchor: 'who-signs' },
+      { level: 2 as const, text: 'Who pays', anchor: 'who-pays' },
+    ];
+    const preview = 'It begins.\n\n## Who signs\n\nBoth do.';
+    open({ api: anApi().on(readEssay, () => ({ ...aLockedEssay(), outline, preview })) });
+    expect(await screen.findByText('Free preview')).toBeVisible();
+    const parts = within(screen.getByRole('region', { name: /^What the full essay covers/ }));
+    expect(parts.getByRole('link', { name: 'Who signs' })).toHaveAttribute('href', '#who-signs');
+    expect(screen.getByRole('heading', { name: 'Who signs' })).toHaveAttribute('id', 'who-signs');
+    expect(parts.getByText('Who pays')).toBeVisible();
+    expect(parts.queryByRole('link', { name: 'Who pays' })).not.toBeInTheDocument();
+  });
+
   it('does not ask a member to log in', async () => {
     open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
     const rest = await screen.findByRole('region', { name: /for Premium/ });
-    expect(within(rest).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(rest).queryByRole('link', { name: /Log in/ })).not.toBeInTheDocument();
     await screen.findByRole('region', { name: 'Comments' });
   });
 
-  it('spec 6 G38: offers to tell when Premium opens, and three free articles', async () => {
+  it('spec 6 G38: leads to the plans, and to three free articles', async () => {
     const { container } = open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
     const rest = within(await screen.findByRole('region', { name: /for Premium/ }));
-    expect(rest.getByText('Tell me when it opens')).toBeVisible();
-    expect(rest.getByText('Premium isn’t on sale yet.')).toBeVisible();
+    expect(rest.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     const free = within(screen.getByRole('region', { name: 'Free articles to read now' }));
     const links = await free.findAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Free 1', 'Free 2', 'Free 3']);

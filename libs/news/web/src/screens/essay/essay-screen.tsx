@@ -8,7 +8,7 @@ import { useNewsText } from '../../messages/catalogue';
 import { FreeArticles } from './free-articles';
 import { LockedOffer, LockedParts } from './locked-offer';
 
-/** One essay: the whole for those whose plan opens it, the beginning for everybody else. */
+/** One essay: the whole text for members whose plan includes it, the beginning for everyone else. */
 export function EssayScreen() {
   const t = useNewsText();
   const { slug = '' } = useParams();

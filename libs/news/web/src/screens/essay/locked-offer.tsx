@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
 import { Check, Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { Essay } from '@upround/news/contract';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { AsidePart, ICON_STROKE, Link, Surface } from '@upround/shared/ui';
+import { AsidePart, ButtonLink, ICON_STROKE, Link, Surface } from '@upround/shared/ui';
 import { useNewsText } from '../../messages/catalogue';
-import { PremiumInterestSlot } from '../../premium-interest-slot';
 
 const gains = ['whole', 'figures', 'print'] as const;
 
-/** What Premium includes, and the button to be notified when it opens. */
+/** What Premium includes, and the way to the plans. */
 export function LockedOffer() {
   const t = useNewsText();
   const { isMember } = useSession();
@@ -26,7 +24,7 @@ export function LockedOffer() {
         />
         {t('locked.title')}
       </h2>
-      <p className="mt-1 text-small text-muted">{t('locked.later')}</p>
+      <p className="mt-1 text-small text-muted">{t('locked.which')}</p>
       <ul aria-label={t('locked.gives')} className="my-4 flex flex-col gap-2 text-small">
         {gains.map((gain) => (
           <li key={gain} className="flex gap-2">
@@ -40,12 +38,9 @@ export function LockedOffer() {
           </li>
         ))}
       </ul>
-      {/* As high as its button, so that nothing below moves when that comes. */}
-      <div className="min-h-10">
-        <Suspense fallback={null}>
-          <PremiumInterestSlot.Slot />
-        </Suspense>
-      </div>
+      <ButtonLink href={links.pricing()} variant="primary">
+        {t('locked.plans')}
+      </ButtonLink>
       {!isMember && (
         <p className="mt-3 text-small">
           <Link href={links.login({ next: pathname })}>{t('locked.logIn')}</Link>
@@ -55,16 +50,17 @@ export function LockedOffer() {
   );
 }
 
-/** The parts of the whole essay. */
+/** The parts of the whole essay. Those that the preview shows are links to them. */
 export function LockedParts({ essay }: { essay: Essay }) {
   const t = useNewsText();
   const parts = essay.outline.filter(({ level }) => level === 2);
+  const shown = new Set(essay.preview.match(/^## .+$/gm)?.map((line) => line.slice(3).trim()));
   if (parts.length === 0) return null;
   return (
     <AsidePart title={t('locked.text', { count: essay.readingMinutes })}>
       <ol className="list-decimal space-y-1 pl-5 text-small marker:text-muted">
         {parts.map(({ anchor, text }) => (
-          <li key={anchor}>{text}</li>
+          <li key={anchor}>{shown.has(text) ? <Link href={`#${anchor}`}>{text}</Link> : text}</li>
         ))}
       </ol>
     </AsidePart>

@@ -26,7 +26,7 @@ describe('the page of essays', () => {
       'listitem',
     );
     expect(rows[0]).toHaveTextContent('Included');
-    expect(rows[1]).toHaveTextContent('Preview');
+    expect(rows[1]).toHaveTextContent('Free preview');
     expect(screen.getByRole('link', { name: 'What a board is for' })).toHaveAttribute(
       'href',
       '/premium-content/what-a-board-is-for',

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Lock, LockOpen } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
-import { Badge, EmptyState, ICON_STROKE } from '@upround/shared/ui';
+import { EmptyState } from '@upround/shared/ui';
 import { NewsTabs } from '../../components/news-tabs';
 import { TextGrid, TextGridSkeleton } from '../../components/text-grid';
 import { TextSkeletons } from '../../components/text-row';
@@ -18,9 +17,9 @@ export function EssaysScreen() {
   return (
     <Page pattern={routes.premiumContent} title={t('essays.title')} hideHeading>
       <NewsTabs current="essays" />
-      <p className="max-w-measure border-b px-4 py-3 text-small text-muted medium:px-6">
-        {t('essays.lead')}
-      </p>
+      <div className="border-b px-4 py-3 medium:px-6">
+        <p className="max-w-measure text-small text-muted">{t('essays.lead')}</p>
+      </div>
       <PagedList
         query={query}
         skeleton={<TextGridSkeleton label={t('essays.loading')} />}
@@ -36,7 +35,11 @@ export function EssaysScreen() {
           label={t('essays.label')}
           texts={essays}
           hrefOf={links.essay}
-          markOf={({ locked }) => <AccessMark isLocked={locked} />}
+          markOf={({ locked }) =>
+            locked
+              ? { label: t('essays.locked'), tone: 'neutral' }
+              : { label: t('essays.open'), tone: 'accent' }
+          }
         />
         <PagedEnd
           query={query}
@@ -45,16 +48,5 @@ export function EssaysScreen() {
         />
       </PagedList>
     </Page>
-  );
-}
-
-function AccessMark({ isLocked }: { isLocked: boolean }) {
-  const t = useNewsText();
-  const MarkIcon = isLocked ? Lock : LockOpen;
-  return (
-    <Badge tone={isLocked ? 'neutral' : 'accent'}>
-      <MarkIcon aria-hidden size={12} strokeWidth={ICON_STROKE} className="mr-1" />
-      {t(isLocked ? 'essays.locked' : 'essays.open')}
-    </Badge>
   );
 }

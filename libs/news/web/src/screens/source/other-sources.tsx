@@ -7,7 +7,7 @@ import { useNewsText } from '../../messages/catalogue';
 
 const SHOWN = 5;
 
-/** Beside a source: others to follow. They are an offer: nothing is said where they fail. */
+/** Beside a source: others to follow. They are optional: errors aren't shown. */
 export function OtherSources({ id }: { id: string }) {
   const t = useNewsText();
   const { data } = useInfiniteQuery({ ...sourcesQuery(), retry: false });

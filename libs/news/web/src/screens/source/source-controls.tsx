@@ -16,7 +16,7 @@ interface SourceControlsProps {
   onDay: (day: string) => void;
 }
 
-/** The order of a source's stories and the day at which they begin; both stand in the address. */
+/** The order of a source's stories and their first day; both are in the URL. */
 export function SourceControls({ sort, onSort, ...rest }: SourceControlsProps) {
   const t = useNewsText();
   return (

@@ -88,14 +88,14 @@ function PublishingPace({ slug }: { slug: string }) {
   const format = useFormat();
   const query = useInfiniteQuery({ ...storiesQuery({ source: slug }), retry: false });
   if (query.isPending) {
-    return <Fact label={t('source.pace')} value={<Skeleton className="my-1 h-5 w-24" />} />;
+    return <Fact label={t('source.pace')} value={<Skeleton className="my-1 h-5 w-8" />} />;
   }
   const pace = paceOf(itemsOf(query.data).items.map(({ publishedAt }) => publishedAt));
   if (pace === undefined) return null;
   return (
     <Fact
-      label={t('source.pace')}
-      value={t(`source.${pace.per}`, { count: format.number(pace.count) })}
+      label={t(`source.${pace.per}`, { count: pace.count })}
+      value={format.number(pace.count)}
     />
   );
 }

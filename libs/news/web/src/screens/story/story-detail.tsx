@@ -8,7 +8,6 @@ import {
   Link,
   MetaLine,
   Name,
-  PageAside,
   Time,
   useIsWide,
   VisuallyHidden,
@@ -20,6 +19,7 @@ import { FollowSource } from '../../components/follow-source';
 import { SourceMark } from '../../components/source-mark';
 import { StoryActions } from '../../components/story-actions';
 import { StoryPicture } from '../../components/story-picture';
+import { TextCover } from '../../components/text-cover';
 import { sourceQuery } from '../../data/source-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { OtherTellings } from './other-tellings';
@@ -48,7 +48,9 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
         >
           <Words>{story.title}</Words>
         </p>
-        {story.image !== null && (
+        {story.image === null ? (
+          <TextCover slug={story.slug} className="aspect-5/2 w-full" />
+        ) : (
           <StoryPicture
             image={story.image}
             sizes="(width >= 48rem) 40rem, 100vw"
@@ -75,16 +77,7 @@ export function StoryDetail({ story, titleRef }: StoryDetailProps) {
         reference={{ referenceType: 'NEWS', referenceId: story.id }}
         count={story.commentCount}
       />
-      {isWide && (
-        <PageAside label={t('story.aside')}>
-          <StoryOffers story={story} />
-        </PageAside>
-      )}
-      {!isWide && areCommentsThere && (
-        <div className="border-t px-4 pt-4 pb-8 medium:px-6">
-          <StoryOffers story={story} />
-        </div>
-      )}
+      {(isWide || areCommentsThere) && <StoryOffers story={story} isBeside={isWide} />}
     </>
   );
 }

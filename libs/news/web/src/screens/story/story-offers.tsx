@@ -3,7 +3,7 @@ import type { Story } from '@upround/news/contract';
 import type { Image } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
-import { AsidePart, Link, Name, Time, Words } from '@upround/shared/ui';
+import { AsidePart, Link, Name, PageAside, Time, Words } from '@upround/shared/ui';
 import { CompactRow, CompactSkeletons } from '../../components/compact-row';
 import { SourceMark } from '../../components/source-mark';
 import { StoryPicture } from '../../components/story-picture';
@@ -13,8 +13,17 @@ import { useNewsText } from '../../messages/catalogue';
 const OF_SOURCE = 4;
 const RELATED = 4;
 
-/** What is offered beside or below a story: more of its source, and stories about the same from others. */
-export function StoryOffers({ story }: { story: Story }) {
+interface StoryOffersProps {
+  story: Story;
+  /** In the aside of the page; otherwise below the comments. */
+  isBeside: boolean;
+}
+
+/**
+ * What is offered beside or below a story: more of its source, and stories about the same from others. Renders nothing
+ * where there are none.
+ */
+export function StoryOffers({ story, isBeside }: StoryOffersProps) {
   const t = useNewsText();
   const { source } = story;
   const ofSource = useInfiniteQuery({ ...storiesQuery({ source: source.slug }), retry: false });
@@ -27,7 +36,8 @@ export function StoryOffers({ story }: { story: Story }) {
   const others = (related.data?.data ?? [])
     .filter((hit) => hit.type === 'NEWS' && !known.has(hit.id))
     .slice(0, RELATED);
-  return (
+  if (!isPending && more.length === 0 && others.length === 0) return null;
+  const offers = (
     <div className="flex flex-col gap-4">
       {(isPending || more.length > 0) && (
         <AsidePart
@@ -90,6 +100,8 @@ export function StoryOffers({ story }: { story: Story }) {
       )}
     </div>
   );
+  if (isBeside) return <PageAside label={t('story.aside')}>{offers}</PageAside>;
+  return <div className="border-t px-4 pt-4 pb-8 medium:px-6">{offers}</div>;
 }
 
 /** A story's picture, or the mark of its source. */

@@ -107,6 +107,21 @@ describe('the page of a story', () => {
     expect(await screen.findByRole('region', { name: 'Related stories' })).toBeVisible();
   });
 
+  it('has nothing beside it where nothing is related', async () => {
+    const narrow = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...narrow(query),
+      matches: query.includes('width'),
+    }));
+    const api = anApi()
+      .on(listStories, () => segment([]))
+      .on(listRecommendations, () => ({ data: [] }));
+    open({ api });
+    const aside = await screen.findByRole('complementary', { name: 'More stories' });
+    await waitFor(() => expect(aside).not.toBeInTheDocument());
+    jest.restoreAllMocks();
+  });
+
   it('says no count where there are no comments', async () => {
     const api = anApi().on(readStory, () => aStory({ id: 'story-1', commentCount: 0 }));
     open({ api });

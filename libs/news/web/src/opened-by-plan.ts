@@ -1,0 +1,2 @@
+/** Ids of the calls whose answers depend on the viewer's plan. Not taken from the calls: this is part of every page. */
+export const openedByPlan: readonly string[] = ['news.readEssay', 'news.listEssays'];
