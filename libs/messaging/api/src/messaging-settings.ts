@@ -11,11 +11,11 @@ import type { MessagingDemo } from './seed/demo-conversation';
 export interface MessagingDeps {
   /** Sends events to open pages; without it pages read changes with their next call. */
   realtime?: Realtime | undefined;
-  /** From whom people accept messages; from everyone by default. */
+  /** Says whose messages a person accepts; everyone's by default. */
   permission?: MessagePermission | undefined;
   /** Says who knows each other by records of other slices; read when a message is written. */
   contributed?: (() => Pick<AllContributions, 'acquaintances'>) | undefined;
-  /** Who hides their read marks; no one by default. */
+  /** Says who hides their read marks; no one by default. */
   readMarks?: ReadMarks | undefined;
   /** What the demo community writes; without it nothing is seeded. */
   demo?: (() => Promise<MessagingDemo>) | undefined;

@@ -85,7 +85,7 @@ export interface Cut<Row, Place> {
   reading: Reading<Place>;
   placeOf: (row: Row) => Place;
   cursors: CursorCodec;
-  /** The last place that was looked at, where the list goes on behind it and reading stopped there. */
+  /** The last position that was read, if reading stopped before the end of the list. */
   reached?: Place | null;
 }
 

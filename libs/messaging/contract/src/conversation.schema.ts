@@ -10,7 +10,7 @@ export type ConversationState = z.output<typeof conversationStateSchema>;
  * What the viewer may write.
  * - `OPEN`: messages; where the viewer was asked, the first one accepts.
  * - `FIRST`: one short message, which makes the request.
- * - `WAITING`: nothing until the other one answers.
+ * - `WAITING`: nothing until the other person replies.
  * - `CLOSED`: nothing, the request was declined.
  * - `GONE`: nothing, the other account is gone.
  */
@@ -33,7 +33,7 @@ export const conversationSchema = z.object({
   lastSequence: sequenceSchema,
   /** The last message that the viewer marked as read. */
   readUpTo: sequenceSchema,
-  /** The last message that the other one read; null where one of the two keeps read marks to themselves. */
+  /** The last message that the other person has read; null if either of the two hides read marks. */
   otherReadUpTo: z.nullable(sequenceSchema),
   unreadCount: z.int(),
   createdAt: momentSchema,

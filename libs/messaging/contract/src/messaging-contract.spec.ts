@@ -75,7 +75,7 @@ describe('the calls of messaging', () => {
     for (const change of wrong) expect([change, accepts(change)]).toEqual([change, false]);
   });
 
-  it('T12, T40: a message has bounds, and says neither who sends it nor where it stands', () => {
+  it('T12, T40: a message has limits, and contains neither its sender nor its position', () => {
     const accepts = (body: object) =>
       sendMessage.body.safeParse({ conversationId: 'c1', text: 'a', ...body }).success;
     expect(accepts({ text: '🚀'.repeat(textLimits.message) })).toBe(true);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** How far a list of conversations is counted: this total means at least so many. */
 export const COUNTED = 1_000;
 
-/** How many messages one look of a search goes through; the next segment goes on behind them. */
+/** How many messages one page of a search reads; the next segment continues after them. */
 export const SEARCHED = 2_000;
 
 /**

@@ -61,7 +61,7 @@ export function aConversation(changes: Partial<Conversation> = {}): Conversation
   };
 }
 
-/** So many messages of the other one, from the first. */
+/** The given number of the other person's messages, from the first. */
 export const someMessages = (count: number) =>
   Array.from({ length: count }, (_, at) => aMessage(at + 1));
 

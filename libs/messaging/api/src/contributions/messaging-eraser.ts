@@ -16,7 +16,7 @@ async function conversationsOf(trx: Trx, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was never accepted goes; what was delivered keeps its place without its words, and nothing of what was read. */
+/** Deletes requests that were never accepted and read marks; delivered messages keep their position without text. */
 async function eraseBatch(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
   const given = sql`any(${[...ids]}::uuid[])`;
   await sql`

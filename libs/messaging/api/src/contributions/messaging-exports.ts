@@ -35,7 +35,7 @@ async function conversationsOf(db: Database, userId: string): Promise<Conversati
   return rows;
 }
 
-/** The messages of a conversation from the first on; of the other one's only place and time. */
+/** The messages of a conversation, oldest first; of the other person's only position and time. */
 async function* messagesOf(db: Database, conversationId: string, userId: string) {
   for (let after = 0; ;) {
     const { rows }: { rows: MessageRow[] } = await sql<MessageRow>`

@@ -19,7 +19,7 @@ interface AboutMessage {
 /** Where the conversation's id begins in the group's key; an index could not look up a whole key. */
 const CONVERSATION_AT = 'MESSAGE:'.length + 1;
 
-/** Conversations `w` with unread messages, of people `p` whom the reader sees and does not mute. */
+/** Conversations `w` with unread messages, with people `p` that the member sees and does not mute. */
 const waiting = sql`waiting_message_view w
   join person_view p on p.id = w.other_id
     and ${noBlock(sql.ref('w.user_id'), sql.ref('w.other_id'))}

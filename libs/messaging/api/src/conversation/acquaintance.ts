@@ -2,7 +2,7 @@ import type { Trx } from '@upround/shared/db';
 import type { MessagingSettings } from '../messaging-settings';
 import type { Relationship } from './conversation.store';
 
-/** Whether two people write to each other without a request: they follow each other, or a slice says so. */
+/** Whether two people write to each other without a request: they follow each other, or a slice knows that they do. */
 export async function areKnown(
   { acquaintances }: MessagingSettings,
   trx: Trx,

@@ -19,7 +19,7 @@ function stretchOf(
   return { conversationId: id, low: Math.max(0, high - SEARCHED), high };
 }
 
-/** Finds words in a part of a conversation; where it goes on behind that part, so do the ways to other pages. */
+/** Finds words in a part of a conversation; if there are more messages, the segments continue after that part. */
 export async function searchConversation(
   db: Database,
   cursors: CursorCodec,

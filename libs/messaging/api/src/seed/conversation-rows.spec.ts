@@ -23,7 +23,7 @@ const conversation: DemoConversation = {
 };
 
 describe('the rows of a demo conversation', () => {
-  it('are before the first start, each message after the one before', () => {
+  it('are before the first start, each message after the previous one', () => {
     const rows = conversationRows([conversation], people, demoClock(now));
     const [row] = rows.conversations;
     const times = [row, ...rows.messages].map((one) => Number(one?.createdAt));
@@ -32,7 +32,7 @@ describe('the rows of a demo conversation', () => {
     expect(Math.max(...times)).toBeLessThan(Number(now));
   });
 
-  it('count what the reader has not read', () => {
+  it('count the unread messages', () => {
     const { members } = conversationRows([conversation], people, demoClock(now));
     expect(members.map(({ userId, unreadCount }) => [userId, unreadCount])).toEqual([
       ['id of asha', 0],

@@ -14,7 +14,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { messageTarget } from '../contributions/message-target';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
 
-describe('who may do what in a conversation', () => {
+describe('access to a conversation', () => {
   let server: MessagingServer;
   let ada: TestMember;
   let bob: TestMember;
@@ -68,7 +68,7 @@ describe('who may do what in a conversation', () => {
     expect(body.data).toMatchObject([{ id, archived: false, state: 'ACCEPTED', lastSequence: 1 }]);
   };
 
-  it('G32, G33, P8, A4, X6: a guest is asked to sign in, and a bad token is no guest', async () => {
+  it('G32, G33, P8, A4, X6: a guest gets 401, and so does an invalid token', async () => {
     for (const answer of [...ways(id, undefined), ...general(undefined)]) {
       expect((await answer).error?.clientMessage).toBe('login required');
     }
@@ -78,7 +78,7 @@ describe('who may do what in a conversation', () => {
     await unchanged();
   });
 
-  it('T20: strangers and moderators get byte for byte what an unknown id gets', async () => {
+  it('T20: strangers and moderators get byte for byte the answer for an unknown id', async () => {
     const [eve] = await server.people(2);
     const moderator = await server.signUpAs('moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
     for (const person of [eve, moderator]) {
@@ -98,7 +98,7 @@ describe('who may do what in a conversation', () => {
     await unchanged();
   });
 
-  it('spec 6.6: a restricted member reads and writes nothing', async () => {
+  it('spec 6.6: a restricted member can read but not write', async () => {
     const eve = await server.signUpAs('restricted', { state: 'RESTRICTED' });
     expect((await server.list(eve)).status).toBe(200);
     for (const call of [server.send(eve, id, 'x'), server.patch(eve, id, { archived: true })]) {
@@ -133,7 +133,7 @@ describe('who may do what in a conversation', () => {
     },
   );
 
-  it('what a deleted person wrote stays readable, and nothing can be added', async () => {
+  it('messages of a deleted person stay readable, and no one can reply', async () => {
     const [dan, fay] = await server.people(2);
     const theirs = await server.accepted(dan, fay);
     await server.send(dan, theirs, 'Goodbye');
@@ -146,7 +146,7 @@ describe('who may do what in a conversation', () => {
     expect([answer.status, answer.error?.code]).toEqual([409, messagingErrors.ACCOUNT_GONE.code]);
   });
 
-  it('P14: a message can be reported only by its members, and not liked', async () => {
+  it('P14: only members of the conversation can report a message, and no one can like it', async () => {
     const target = messageTarget;
     const [eve] = await server.people(2);
     const { body } = await server.messages(bob, { conversationId: id });
@@ -159,7 +159,7 @@ describe('who may do what in a conversation', () => {
     await server.database.query('delete from blocks');
   });
 
-  it('R29, T50: the text of a message is in no line of the log, refused or not', async () => {
+  it('R29, T50: no line of the log contains the text of a message, whether the call succeeds or fails', async () => {
     const secret = 'canary-4711-of-a-message';
     const [eve] = await server.people(2);
     await server.send(ada, id, secret);

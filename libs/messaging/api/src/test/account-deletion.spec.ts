@@ -8,7 +8,7 @@ import {
   type MessagingServer,
 } from './messaging-server.fixtures';
 
-describe('leaving', () => {
+describe('deleting an account', () => {
   let server: MessagingServer;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('leaving', () => {
     return rows;
   };
 
-  it('an export holds one’s own words, and of the other one’s only place and time', async () => {
+  it('an export has the member’s own messages, and only position and time of the other person’s', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'Mine');
@@ -47,7 +47,7 @@ describe('leaving', () => {
     expect(await exported('messages', nobody)).toEqual([]);
   });
 
-  it('spec 4.23: erasing takes requests, words and read marks; the other one’s thread keeps its places', async () => {
+  it('spec 4.23: erasing deletes requests, text and read marks; the other person’s thread keeps its positions', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [TestMember, TestMember, TestMember];
     const known = await server.accepted(ada, bob);
     await server.send(ada, known, 'A letter', 'device-7');

@@ -27,7 +27,7 @@ describe('inbox, counts and read marks', () => {
   const markOf = async (person: TestMember) =>
     (await server.list(person)).body.data[0]?.otherReadUpTo;
 
-  it('spec 4.19: counts are in step in the list, over all, and in what both pages hear', async () => {
+  it('spec 4.19: counts agree in the list, in the total, and in the events to both pages', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [TestMember, TestMember, TestMember];
     const id = await server.accepted(ada, bob);
     const other = await server.accepted(eve, bob);
@@ -64,7 +64,7 @@ describe('inbox, counts and read marks', () => {
     expect(heard.sort()).toEqual(expected.sort());
   });
 
-  it('spec 3.8: the total is that of the first page, and the same on those behind it', async () => {
+  it('spec 3.8: every page has the total of the first page', async () => {
     const [me, ...others] = await server.people(5);
     for (const other of others.slice(0, 3)) await server.accepted(other, me);
     const first = (await server.list(me, { limit: 2 })).body;
@@ -78,7 +78,7 @@ describe('inbox, counts and read marks', () => {
     expect((await server.list(me, { limit: 2 })).body.total).toBe(4);
   });
 
-  it('spec 4.19: a read mark goes forward only and not beyond the end; the same again sends no event', async () => {
+  it('spec 4.19: a read mark only moves forward and not beyond the end; repeating it sends no event', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
@@ -111,7 +111,7 @@ describe('inbox, counts and read marks', () => {
     expect(conversationEvent.data.parse(events[0]?.data).conversation.otherReadUpTo).toBeNull();
   });
 
-  it('spec 4.21: archived conversations are listed apart, are not counted, and come back with a message', async () => {
+  it('spec 4.21: archived conversations are listed separately, are not counted, and return with a new message', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await server.send(ada, id, 'One');
@@ -132,7 +132,7 @@ describe('inbox, counts and read marks', () => {
     expect(await countsOf(bob)).toEqual([2, 0, [2]]);
   });
 
-  it('spec 4.17: requests show who asked', async () => {
+  it('spec 4.17: requests have their sender', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [TestMember, TestMember, TestMember];
     const [mine, theirs] = [await server.open(ada, bob), await server.open(eve, ada)];
     await server.send(ada, mine.id, 'Hello Bob');
@@ -163,7 +163,7 @@ describe('inbox, counts and read marks', () => {
     const page = (query: { cursor?: string; limit?: number }) =>
       server.call(listConversations, { query }, { as: ada });
 
-    it('spec 3.8: runs down from the last active, and back up the same way', async () => {
+    it('spec 3.8: starts at the last active conversation, and can be paged back up the same way', async () => {
       const down: string[] = [];
       const ups: (string | null)[] = [];
       let cursor: string | null = '';
@@ -186,7 +186,7 @@ describe('inbox, counts and read marks', () => {
       expect(up).toEqual(wanted.slice(0, 21));
     });
 
-    it('spec 3.8: a way back whose rows moved meanwhile leads to the place itself', async () => {
+    it('spec 3.8: paging back after rows have moved continues from the same position', async () => {
       const first = await page({ limit: 2 });
       const second = await page({ cursor: first.body.nextSegment ?? '', limit: 2 });
       const [before] = first.body.data.slice(-1);
@@ -199,7 +199,7 @@ describe('inbox, counts and read marks', () => {
       expect(before?.id).toBe(wanted[1]);
     });
 
-    it('T24: takes no cursor of another person or list, and no changed one', async () => {
+    it('T24: rejects a cursor of another person or list, and a changed one', async () => {
       const [eve] = await server.people(2);
       const cursor = (await page({ limit: 2 })).body.nextSegment ?? '';
       const answers = [
@@ -211,7 +211,7 @@ describe('inbox, counts and read marks', () => {
     });
   });
 
-  it('R8: what was planted in bulk counts as read one by one', async () => {
+  it('R8: conversations that were inserted in bulk are read one by one', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await fillConversation(server, id, [ada, bob], 40);

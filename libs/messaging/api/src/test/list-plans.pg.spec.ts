@@ -110,7 +110,7 @@ describe('lists among very many rows', () => {
     for (const node of large) expect(rowsRead(node)).toBeLessThanOrEqual(10 * limit);
   });
 
-  it('a list is counted up to a thousand, and no more is read for it', async () => {
+  it('a list is counted up to a thousand, and nothing beyond that is read', async () => {
     const filter = { userId, state: undefined, archived: true, asked: undefined };
     expect(await countConversations(db, filter)).toBe(1_000);
     const rows = (await plans.ofLast()).filter(
@@ -131,7 +131,7 @@ describe('lists among very many rows', () => {
           { words: 'nowhere', direction: 'next', limit },
         ),
     ],
-  ])('%s reads the stretch and nothing else', async (_what, look) => {
+  ])('%s reads only its range of the index', async (_what, look) => {
     await look();
     const nodes = await plans.ofLast();
     expect(nodes.map((node) => node['Index Name'])).toContain('messages_pkey');
@@ -139,7 +139,7 @@ describe('lists among very many rows', () => {
     for (const node of rows) expect(rowsRead(node)).toBeLessThanOrEqual(2_000);
   });
 
-  it('counts read what waits and nothing else', async () => {
+  it('counts read only unread rows', async () => {
     const counts = (await countsOf(db, [userId]))(userId);
     expect(counts.unreadCount).toBeGreaterThan(0);
     expect(counts.requestCount).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe('messages', () => {
   }
 
   describe('sending', () => {
-    it('R4, R5: the same client id again is the same message, under any Idempotency-Key', async () => {
+    it('R4, R5: the same client id returns the same message, with any Idempotency-Key', async () => {
       const [one, two] = await server.people(2);
       const id = await server.accepted(one, two);
       const body = { conversationId: id, text: 'Once', clientId: 'phone-1' };
@@ -74,7 +74,7 @@ describe('messages', () => {
       expect((await server.send(two, id, 'Mine', 'phone-1')).body.sequence).toBe(2);
     });
 
-    it('R4: a message that arrived is answered again, also when no more can be sent', async () => {
+    it('R4: a message that arrived is answered again, even if no more can be sent', async () => {
       const [one, two] = await server.people(2);
       const { id } = await server.open(one, two);
       const first = await server.send(one, id, 'Hello', 'c1');
@@ -110,7 +110,7 @@ describe('messages', () => {
       await fillConversation(server, id, [ada, bob], 300);
     });
 
-    it('R7, spec 3.8: runs back in time to the first and forward to the last, each once', async () => {
+    it('R7, spec 3.8: is paged back to the first and forward to the last message, each once', async () => {
       const pages = await follow(ask, '', 'nextSegment');
       expect(pages.flatMap(sequencesOf)).toEqual(down(300, 1));
       expect(pages[0]?.prevSegment).toBeNull();
@@ -129,7 +129,7 @@ describe('messages', () => {
       expect(forward.reverse().flatMap(sequencesOf)).toEqual(down(303, 261));
     });
 
-    it('spec 3.8: begins around a place and goes on both ways', async () => {
+    it('spec 3.8: starts around a given message and continues both ways', async () => {
       const query = { conversationId: id, around: 150, limit: 10 };
       const at = (cursor: string) => server.messages(bob, { ...query, cursor });
       const { body } = await server.messages(bob, query);
@@ -151,7 +151,7 @@ describe('messages', () => {
       expect([sequencesOf(start.body), start.body.nextSegment]).toEqual([down(5, 1), null]);
     });
 
-    it('T24: takes no cursor of another conversation or call', async () => {
+    it('T24: rejects a cursor of another conversation or call', async () => {
       const [eve] = await server.people(2);
       const other = await server.accepted(ada, eve);
       const cursor = (await ask('')).body.nextSegment ?? '';
@@ -168,7 +168,7 @@ describe('messages', () => {
       expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => 'INVALID_CURSOR'));
     });
 
-    it('spec 4.22: finds words in one conversation alone, as they are', async () => {
+    it('spec 4.22: finds words in this conversation only, exactly as typed', async () => {
       const [eve] = await server.people(2);
       const theirs = await server.accepted(ada, eve);
       await server.send(ada, theirs, 'Runway of 100 % in this one');
@@ -201,7 +201,7 @@ describe('messages', () => {
     });
   });
 
-  it('spec 4.22: a search looks at 2,000 messages at a time and goes on behind them, both ways', async () => {
+  it('spec 4.22: a search reads 2,000 messages at a time and continues behind them, both ways', async () => {
     const [one, two] = await server.people(2);
     const id = await server.accepted(one, two);
     await fillConversation(server, id, [one, two], 6_500);
@@ -224,7 +224,7 @@ describe('messages', () => {
     expect(back.flatMap((page) => sequencesOf(page).reverse())).toEqual([100, 101, 4_501, 4_600]);
   }, 60_000);
 
-  it('R6: a person who was away for 5,000 messages and 30 days gets them all, in order and once', async () => {
+  it('R6: a person who was offline for 5,000 messages and 30 days gets them all, in order and once', async () => {
     const [one, two] = await server.people(2);
     const id = await server.accepted(one, two);
     await fillConversation(server, id, [one, two], 17);
@@ -262,7 +262,7 @@ describe('messages', () => {
     expect(none.body).toMatchObject({ data: [], nextSegment: null });
   });
 
-  it('R17: refuses queries that mean two things', async () => {
+  it('R17: rejects ambiguous queries', async () => {
     const id = await server.accepted(ada, bob);
     const urls = [
       '/v1/message',

@@ -77,7 +77,7 @@ describe('requests', () => {
     expect(await idsOf(server.list(bob))).toEqual([opened.id]);
   });
 
-  it('spec 4.17: a request to someone who takes no messages stays one, though the two know each other', async () => {
+  it('spec 4.17: a request to someone who takes no messages stays a request, even if the two know each other', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
     await server.send(ada, id, 'Hello');
@@ -98,7 +98,7 @@ describe('requests', () => {
     expect(await stateOf(id)).toEqual(['ACCEPTED', 2]);
   });
 
-  it('no one is notified of a conversation that was opened and not written to', async () => {
+  it('no one is notified of a conversation without a message', async () => {
     const [ada, bob] = await server.people(2);
     await server.open(ada, bob);
     expect(await idsOf(server.list(bob, { state: 'PENDING' }))).toEqual([]);
@@ -123,7 +123,7 @@ describe('requests', () => {
     expect(body.requestCount).toBe(0);
   });
 
-  it('spec 4.17: people who follow each other need no request, even where one was waiting', async () => {
+  it('spec 4.17: people who follow each other need no request, even if one was pending', async () => {
     const [ada, bob, eve] = (await server.people(3)) as [never, never, never];
     await server.follow(ada, bob);
     const { id } = await server.open(ada, bob);
@@ -137,7 +137,7 @@ describe('requests', () => {
     expect(await server.open(eve, ada)).toMatchObject({ state: 'ACCEPTED', type: 'DIRECT' });
   });
 
-  it('A4: who was asked accepts or rejects, may change their mind, and both hear of it once', async () => {
+  it('A4: the recipient accepts or declines and can change their mind; both get one event for each', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
     await server.send(ada, id, 'Hello');
@@ -166,7 +166,7 @@ describe('requests', () => {
     expect((await server.send(ada, id, 'Thank you')).status).toBe(201);
   });
 
-  it('T27: rejecting, and sending meanwhile: whatever is refused leaves nothing', async () => {
+  it('T27: declining while a message is sent: a rejected message leaves nothing', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     const rounds = Array.from({ length: 20 }, (_, at) => [
@@ -183,7 +183,7 @@ describe('requests', () => {
     );
   });
 
-  it('X6: one conversation a pair, whichever of them opens it; not with oneself, an unknown or a deleted person', async () => {
+  it('X6: a pair has one conversation, opened from either side; none with oneself, an unknown or a deleted person', async () => {
     const [ada, bob] = await server.people(2);
     const [one, two] = [await server.open(ada, bob), await server.open(bob, ada)];
     expect(two.id).toBe(one.id);
@@ -211,7 +211,7 @@ describe('requests', () => {
     expect((await server.list(dan)).body.total).toBe(0);
   });
 
-  it('notifications learn that a message came, for whom, in what order, and nothing of its text', async () => {
+  it('notifications get the recipient and the order of a message, and never its text', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
     await server.runTasks();
@@ -240,7 +240,7 @@ describe('requests', () => {
     ['NUL', { text: 'a\0b' }],
     ['a sender', { text: 'x', senderId: newId() }],
     ['a place', { text: 'x', sequence: 1 }],
-  ])('R17: refuses %s and stores nothing', async (_what, body) => {
+  ])('R17: rejects %s and stores nothing', async (_what, body) => {
     const [ada, bob] = await server.people(2);
     const conversationId = await server.accepted(ada, bob);
     const sent = { conversationId, ...body };

@@ -3,7 +3,7 @@ import type { TestMember } from '@upround/shared/testing-server';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
 
 /** Races show on PostgreSQL only: the embedded database has one connection. */
-describe('many at once', () => {
+describe('concurrent calls', () => {
   let server: MessagingServer;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('many at once', () => {
     return sequences.reverse();
   };
 
-  it('R5: two hundred parallel sends by both have one rising sequence without a gap', async () => {
+  it('R5: two hundred parallel sends by both get one rising sequence without a gap', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     server.eventsFor();
@@ -53,7 +53,7 @@ describe('many at once', () => {
     expect(heard).toHaveLength(100);
   });
 
-  it('R5: two hundred different messages at once are all there', async () => {
+  it('R5: two hundred different messages at once are all saved', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     const answers = await Promise.all(
@@ -91,7 +91,7 @@ describe('many at once', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('spec 4.17: fifty first messages at once are one', async () => {
+  it('spec 4.17: of fifty first messages at once one is saved', async () => {
     const [ada, bob] = await server.people(2);
     const { id } = await server.open(ada, bob);
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('many at once', () => {
     expect(await all(id, bob)).toEqual([1]);
   });
 
-  it('spec 4.19: reading beside sending leaves the count of what is unread', async () => {
+  it('spec 4.19: reading while messages are sent leaves a correct unread count', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     await Promise.all(

@@ -1,7 +1,7 @@
 import { openConversation } from '@upround/messaging/contract';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
 
-describe('R19, O8: storms', () => {
+describe('R19, O8: limits of messages', () => {
   let server: MessagingServer;
 
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('R19, O8: storms', () => {
   });
   afterAll(() => server?.close());
 
-  it('sixty messages at once, then as many as seconds go by; a refusal says when and stores nothing', async () => {
+  it('allow sixty at once and then one a second; an error says when to retry and stores nothing', async () => {
     const [ada, bob] = await server.people(2);
     const id = await server.accepted(ada, bob);
     const began = Date.now();
@@ -31,7 +31,7 @@ describe('R19, O8: storms', () => {
     expect([bobs.status, bobs.headers['ratelimit-limit']]).toEqual([201, '60']);
   });
 
-  it('T40: fifty people a day can be written to first; known ones are no matter', async () => {
+  it('T40: allow fifty new conversations a day; existing ones do not count', async () => {
     const [ada, ...others] = await server.people(52);
     const open = (userId: string | undefined) =>
       server.call(openConversation, { body: { userId: userId ?? '' } }, { as: ada });

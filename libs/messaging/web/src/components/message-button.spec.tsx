@@ -89,7 +89,7 @@ describe('the button that writes to a person', () => {
     expect(api.received(openConversation)).toEqual([{ body: { userId: 'kabir' } }]);
   });
 
-  it('is not there on one’s own profile', () => {
+  it('is not there on the member’s own profile', () => {
     render(fakeApi(), aUser({ id: kabir.id }));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

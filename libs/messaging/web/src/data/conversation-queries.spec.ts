@@ -36,7 +36,7 @@ function setUp(list: Conversation[] = [known]) {
 }
 
 describe('answers and events that cross', () => {
-  it('R29: a list that was loading when another member signed in is not theirs', async () => {
+  it('R29: a list that was loading when another member logged in is not shown to them', async () => {
     const { fake, client } = setUp();
     await client.fetchQuery(listQuery(client, 'inbox'));
     const open = fake.pause(listConversations);

@@ -9,8 +9,8 @@ const firstOf = (conversations: readonly Conversation[]) =>
   conversations[0];
 
 /**
- * The newest unread conversation of a list when it was opened, else its latest; a request waits to be chosen. What arrives in another
- * one moves that to the top of the list, not into the pane.
+ * The newest conversation with unread messages when the list is opened, requests left out; without one, the first of the
+ * list. A message that arrives in another conversation moves that to the top of the list and leaves the pane as it is.
  *
  * @param isOn whether it is shown; the list is only read then
  */

@@ -5,7 +5,7 @@
  * - `failed`: the server refused it, with an error.
  */
 export interface Outgoing {
-  /** Made here; the server keeps one message for it however often it is sent. */
+  /** Generated here; the server saves one message for it, however often it is sent. */
   clientId: string;
   userId: string;
   conversationId: string;

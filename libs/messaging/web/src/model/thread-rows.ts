@@ -89,7 +89,7 @@ export function threadRows(input: ThreadInput): ThreadRow[] {
   return rows;
 }
 
-/** The first message of the other one beyond a read mark. */
+/** The other person's first message after a read mark. */
 export function firstUnread(
   messages: readonly Message[],
   viewerId: string,

@@ -250,7 +250,7 @@ describe('sending', () => {
     await user.clear(await field());
   });
 
-  it('puts a quick reply into the field, to be made one’s own', async () => {
+  it('puts a quick reply into the field, to be edited', async () => {
     const here = world();
     const { user } = openMessages(here);
     await user.click(await screen.findByRole('button', { name: 'Quick replies' }));

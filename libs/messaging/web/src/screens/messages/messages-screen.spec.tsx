@@ -179,6 +179,14 @@ describe('the messages page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('marks the place of the composer while the conversation loads', async () => {
+    const { container } = openMessages(messagingWorld([aConversation()]));
+    expect(screen.getByText('Loading conversation')).toBeInTheDocument();
+    expect(container.querySelector('[data-composer]')).toBeInTheDocument();
+    const field = await screen.findByRole('textbox', { name: 'Message to Kabir Anand' });
+    expect(field.closest('[data-composer]')).toBeInTheDocument();
+  });
+
   it('T20: says in place that a conversation is not there; the page stays', async () => {
     const { container } = openMessages(messagingWorld([aConversation()]), '/dm?conversation=no');
     expect(await screen.findByText('Conversation not found')).toBeInTheDocument();
@@ -360,6 +368,36 @@ describe('what is done with a conversation', () => {
     await user.click(people.getByRole('button', { name: 'Message Sunita Rao' }));
     await waitFor(() => expect(address()).toBe('/dm?conversation=c5'));
     expect(world.api.received(openConversation)[0]).toEqual({ body: { userId: sunita.id } });
+  });
+
+  it('suggests people the viewer follows below a short inbox, without those who are in it', async () => {
+    const world = messagingWorld([aConversation()]);
+    const followed = [kabir, sunita].map((person) => ({
+      ...person,
+      followed: true,
+      followerCount: 3,
+    }));
+    world.api
+      .on(listFollows, () => segment(followed))
+      .on(openConversation, () => aConversation({ id: 'c5', person: sunita }));
+    const { user, address } = openMessages(world, '/dm');
+    // The list is first. Windows with room for the second, which is there while no conversation is open, show that alone.
+    const sections = await screen.findAllByRole('region', { name: 'People you follow' });
+    expect(sections).toHaveLength(2);
+    const section = sections[0] as HTMLElement;
+    expect(section).toHaveClass('medium:hidden');
+    const people = within(section);
+    expect(people.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(people.getByRole('button', { name: 'Message Sunita Rao' }));
+    await waitFor(() => expect(address()).toBe('/dm?conversation=c5'));
+  });
+
+  it('suggests them below a short inbox in every window while a conversation is open', async () => {
+    const world = messagingWorld([aConversation()]);
+    world.api.on(listFollows, () => segment([{ ...sunita, followed: true, followerCount: 3 }]));
+    openMessages(world);
+    const section = await screen.findByRole('region', { name: 'People you follow' });
+    expect(section).not.toHaveClass('medium:hidden');
   });
 
   it('spec 4.18: starts with someone the viewer follows; a rejection shows its reason', async () => {

@@ -6,10 +6,14 @@ import { Button, EmptyState, ListEnd } from '@upround/shared/ui';
 import { listQuery, readMoreConversations } from '../../../data/conversation-queries';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { ListName } from '../../../model/conversation-lists';
+import { MorePeople } from '../begin/people-to-message';
 import { ConversationRow } from './conversation-row';
 import { ListSkeleton } from './list-skeleton';
 
 const icons = { inbox: MessageCircle, requests: Inbox, declined: UserX, archived: Archive };
+
+/** So many conversations fill the list: no one to write to is suggested below them. */
+const MANY = 6;
 
 interface ConversationListProps {
   name: ListName;
@@ -25,6 +29,7 @@ export function ConversationList({ name, tab, openId, onBegin }: ConversationLis
   const query = useQuery(listQuery(client, name));
   const more = useMutation({ mutationFn: () => readMoreConversations(client, name) });
   const conversations = query.data?.conversations ?? [];
+  const isShort = name === 'inbox' && conversations.length < MANY && query.data?.more === null;
   return (
     <PagedList
       query={query}
@@ -61,6 +66,12 @@ export function ConversationList({ name, tab, openId, onBegin }: ConversationLis
           skeleton={<ListSkeleton />}
           text={{ more: t('list.more'), failed: `${t('list.moreError')} ${reasonOf(more.error)}` }}
         />
+        {isShort && (
+          <MorePeople
+            except={conversations.flatMap(({ person }) => person?.id ?? [])}
+            isAlone={openId === null}
+          />
+        )}
       </div>
     </PagedList>
   );

@@ -88,7 +88,8 @@ export function PaneSkeleton() {
         </SkeletonGroup>
       </PaneBar>
       <ThreadSkeleton />
-      <div className="shrink-0 border-t">
+      {/* What keeps clear of the composer is in its place from the first. */}
+      <div data-composer className="shrink-0 border-t">
         <div className="mx-auto max-w-content px-4 py-3">
           <Skeleton className="h-12 w-full rounded-surface" />
         </div>

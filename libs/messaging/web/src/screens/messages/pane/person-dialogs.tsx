@@ -17,7 +17,7 @@ interface PersonDialogsProps {
   onClose: () => void;
 }
 
-/** Blocking and reporting the other one: two things, each with its own question. */
+/** Blocking and reporting the other person: two actions, each with its own confirmation. */
 export function PersonDialogs({ conversation, dialog, onClose }: PersonDialogsProps) {
   const t = useMessagingText();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ interface ArrivedNoticeProps {
   messages: readonly Message[];
 }
 
-/** Reads out what the other one writes while the conversation is open; scrolling says nothing. */
+/** Announces the other person's messages while the conversation is open, but not on scrolling. */
 export function ArrivedNotice({ conversation, messages }: ArrivedNoticeProps) {
   const t = useMessagingText();
   const { person, lastSequence } = conversation;

@@ -13,7 +13,7 @@ const SEEN_MS = 400;
  * Sends the server up to where the viewer has read. A request is not marked before it is accepted: its sender must not
  * learn that it was opened.
  *
- * @param seen the last message of the other one that is at least half in sight
+ * @param seen the other person's last message that is at least half visible
  */
 export function useReadMark(conversation: Conversation, seen: number): void {
   const client = useQueryClient();
