@@ -21,7 +21,7 @@ import { deliverTask } from './push/deliver.task';
 import { pagePush } from './push/page-push';
 
 const DAY_MS = 24 * 3_600_000;
-/** Push services give a token up after a month in which nobody opened the site. */
+/** Push services drop a token if the site wasn't opened for a month. */
 const DEVICE_DAYS = 30;
 const NOTIFICATION_DAYS = 180;
 /** What could not be sent for so long is not sent any more. */

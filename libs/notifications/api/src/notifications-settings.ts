@@ -26,13 +26,13 @@ export interface NotificationsDeps {
   contributed: () => Pick<AllContributions, 'notifications'>;
   /** Sends events to open pages; without it they learn of changes when they ask. */
   realtime?: Realtime | undefined;
-  /** Delivers to devices; open pages by `realtime` unless said. */
+  /** Delivers to devices; open pages by `realtime` by default. */
   push?: PushService | undefined;
-  /** What people want to be notified of; everything but mail, at any hour, unless said. */
+  /** What people want to be notified of; everything but mail, at any hour, by default. */
   preferences?: NotificationPreferences | undefined;
-  /** Mails what people have not looked at; nobody gets any unless said. */
+  /** Emails people their unread notifications; off by default. */
   digest?: DigestParts | undefined;
-  /** The server's clock; the real one unless said. */
+  /** The server's clock; the real one by default. */
   now?: (() => Date) | undefined;
 }
 

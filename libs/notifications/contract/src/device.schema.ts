@@ -9,7 +9,7 @@ export const pushTokenSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(TOKEN_MAX), z.regex(/^[\x21-\x7e]+$/));
 
-/** A browser that gets push notifications. Its token is shown to nobody. */
+/** A browser that gets push notifications. No call returns its token. */
 export const deviceSchema = z.object({
   id: z.string(),
   deviceId: z.string(),

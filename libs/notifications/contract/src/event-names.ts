@@ -1,5 +1,5 @@
-/** What open pages hear after a change. Apart from the schema, so that a page can listen before it loads it. */
+/** The event for open pages after a change. Not in the schema's file, so that a page can listen before it loads that. */
 export const CHANGED_EVENT = 'notifications.changed';
 
-/** What open pages hear where no push service is set up. */
+/** The push event for open pages, without a push service. */
 export const PUSH_EVENT = 'push.message';

@@ -23,7 +23,7 @@ export const notificationStateSchema = z.enum(['ALL', 'UNREAD']);
 
 /** How many people a notification shows; `actorCount` counts all of them. */
 export const ACTORS_SHOWN = 3;
-/** The highest figure of `actorCount` and `unreadCount`: it stands for as many or more. */
+/** The maximum of `actorCount` and `unreadCount`: it means as many or more. */
 export const COUNT_MAX = 1_000;
 /** The most ids that one call marks. */
 export const MARKED_AT_ONCE = 100;
@@ -64,7 +64,7 @@ export const notificationSchema = z.object({
   actorCount: z.int(),
   readAt: z.nullable(z.string()),
   createdAt: z.string(),
-  /** When somebody was added last. */
+  /** When the last actor was added. */
   updatedAt: z.string(),
 });
 export type Notification = z.output<typeof notificationSchema>;

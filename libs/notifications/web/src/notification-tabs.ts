@@ -21,7 +21,7 @@ export interface NotificationParts {
 export const MuteKindContext =
   /* @__PURE__ */ createContext<NotificationParts['useMuteKind']>(undefined);
 
-/** The tabs that slices contribute, for groups of theirs alone. Filled by the page. */
+/** The tabs that slices contribute, each for the slice's own groups. Filled by the page. */
 export const NotificationTabsContext = /* @__PURE__ */ createContext<readonly NotificationTab[]>(
   [],
 );

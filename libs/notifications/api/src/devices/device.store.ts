@@ -68,16 +68,16 @@ const dropOldest = statement<never, { person: string }>(
 /**
  * Stores a device. A token has one owner: it moves to another person only with its own device, as when two share a
  * browser, and what still waited for its owner before goes with that owner. Knowing the id of a device is not having
- * it: without the token, the device of somebody else stays as it is.
+ * it: without the token, the device of someone else stays as it is.
  *
- * @returns undefined where the token is that of somebody else's other device
+ * @returns undefined if the token belongs to another person's device
  */
 export async function storeDevice(
   trx: Trx,
   { userId, sessionId, deviceId, token }: DeviceDraft,
   now: Date,
 ): Promise<Device | undefined> {
-  // One after another, those of a token before those of a person, so that nobody waits in a circle.
+  // Locked one after another, those of a token before those of a person, to avoid deadlocks.
   for (const key of [`push-token ${token}`, `push-person ${userId}`]) {
     await lock.all(trx, { key });
   }
@@ -119,7 +119,7 @@ export async function dropDevice(trx: Trx, userId: string, key: string): Promise
   return row !== undefined;
 }
 
-/** Forgets devices that nobody has opened for a month; push services give their tokens up as well. */
+/** Deletes devices that were not used for a month; push services drop their tokens as well. */
 export async function dropStaleDevices(db: Database, before: Date): Promise<void> {
   await tablesOf(db).deleteFrom('push_devices').where('last_seen_at', '<', before).execute();
 }

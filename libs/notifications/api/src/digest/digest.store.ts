@@ -9,7 +9,7 @@ export interface SentDigest {
   sent_at: Date;
 }
 
-/** Somebody's last digest that went out; one that was only claimed does not count. */
+/** A person's last digest that was sent; one that was only claimed does not count. */
 export async function findLastDigest(
   db: Database,
   userId: string,
@@ -22,9 +22,9 @@ export async function findLastDigest(
 }
 
 /**
- * Claims a person's digest of a day, and forgets those of days long past.
+ * Claims a person's digest of a day, and deletes those of days long past.
  *
- * @param keptDays so many days before are kept
+ * @param keptDays the number of days that are kept
  * @returns false where it was claimed already, by whichever process
  */
 export async function claimDigest(

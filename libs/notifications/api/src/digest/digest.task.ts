@@ -22,7 +22,7 @@ const DATE = 10;
 const WEEK = 7;
 /** What a digest looks back at most, however long none came. */
 const LOOK_BACK_DAYS = 14;
-/** Readers of one task; the next one goes on. */
+/** Recipients of one task; the next task continues. */
 const READERS = 200;
 const LINES = 10;
 /** Unread notifications that are looked at. */

@@ -11,7 +11,7 @@ export interface KindSql {
   isReadable: RawBuilder<boolean>;
   /** No actor of `n` has to be visible. */
   needsNoActor: RawBuilder<boolean>;
-  /** The people `p` who did `n` and whom its person may see, the newest act first; as many as are counted. */
+  /** The actors `p` of `n` that its recipient may see, newest first; as many as are counted. */
   countedActors: RawBuilder<unknown>;
   /** The rule of the unread count: someone visible did it, and it can be read. */
   visible: RawBuilder<boolean>;

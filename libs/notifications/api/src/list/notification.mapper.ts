@@ -25,7 +25,7 @@ export function describe({ find }: KindRegistry, row: NotificationRow): Notifica
   return kind.describe(notification, kind.about === undefined ? null : row.about);
 }
 
-/** What stands below a sentence. */
+/** The text below a sentence. */
 export const excerptOf = ({ excerpt }: NotificationDescription): string =>
   oneLine(excerpt, EXCERPT_MAX);
 

@@ -41,7 +41,7 @@ export interface ListQuery {
   beyondList?: boolean;
 }
 
-/** A page of one's own notifications, and where it stopped looking. */
+/** A page of the member's notifications, and where it stopped reading. */
 export interface ListedNotifications {
   rows: NotificationRow[];
   /** The last place that was looked at, where there may be more behind it; null at the end of the list. */
@@ -50,9 +50,9 @@ export interface ListedNotifications {
 
 /** Reads notifications by the rules of their kinds. */
 export interface NotificationReader {
-  /** One's own notifications, newest first. */
+  /** The member's notifications, newest first. */
   list(db: Database, query: ListQuery): Promise<ListedNotifications>;
-  /** Those among some that are still to be pushed, whoever they belong to: unread, or of a kind that is only pushed. */
+  /** The given notifications of any recipient that must still be pushed: unread, or of a kind that is only pushed. */
   readForPush(db: Database, ids: readonly string[]): Promise<Map<string, NotificationRow>>;
   /** How many are unread, and how new that figure is. */
   countUnread(db: Database | Trx, userId: string): Promise<Unread>;

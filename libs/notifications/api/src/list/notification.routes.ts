@@ -34,7 +34,7 @@ function typesOf(
   return types?.filter((one) => ofGroup.includes(one)) ?? ofGroup;
 }
 
-/** Reading one's own notifications and marking them. */
+/** Reading and marking the member's notifications. */
 export function notificationRoutes({
   kinds,
   reader,

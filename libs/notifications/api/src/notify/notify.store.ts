@@ -51,7 +51,7 @@ async function stillHolds(trx: Trx, { holds }: NotificationAct): Promise<boolean
 
 /**
  * Stores one act for one person, once: the act's key decides, and a second delivery finds it there. An act that was
- * taken back and done again comes back to its place without notifying anyone again.
+ * undone and done again returns to its position without notifying anyone again.
  *
  * @returns null where the act no longer holds
  */

@@ -8,7 +8,7 @@ export const deliver = {
   schedule: '* * * * *',
 } satisfies TaskDefinition;
 
-/** Forgets devices that nobody opens any more, and notifications that nobody looks for. */
+/** Deletes devices that are no longer used, and old notifications. */
 export const tidy = {
   name: 'notifications.tidy',
   data: z.object({}),

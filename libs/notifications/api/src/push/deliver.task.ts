@@ -46,7 +46,7 @@ async function sendBatch(
   const { kinds, reader, now, preferences } = settings;
   const userIds = [...new Set(rows.map((row) => row.user_id))];
   const quiet = await preferences.quietUntil(db, userIds, now());
-  // Read last: what was read, deleted, hidden or taken back until now is not sent.
+  // Read last: a notification that was read, deleted, hidden or undone until now is not sent.
   const ids = rows.map((row) => row.notification_id);
   const toPush = await reader.readForPush(db, ids);
   const shownOf = ({ notification_id, token, device_id, user_id }: Claimed) => {
@@ -67,7 +67,7 @@ async function sendBatch(
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The task that empties the outbox. Nothing of it lies within a request or a transaction. */
+/** The task that empties the outbox. It runs outside of requests and transactions. */
 export function deliverTask(settings: NotificationsSettings): TaskHandler[] {
   const { push, now } = settings;
   if (push === undefined) return [];

@@ -15,7 +15,7 @@ export interface ServiceAccount {
   tokenUri: string;
 }
 
-/** Access tokens of a service account: one at a time, kept until shortly before their end. */
+/** Access tokens of a service account: one at a time, cached until shortly before it expires. */
 export interface GoogleTokens {
   get(signal: AbortSignal): Promise<string>;
   /** Forgets the token that the service refused. */

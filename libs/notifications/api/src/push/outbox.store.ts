@@ -75,8 +75,8 @@ export interface Claimed {
 }
 
 /**
- * Takes what is due, so that no other process sends it meanwhile. Whoever dies in between gives it back when the claim
- * runs out.
+ * Claims the due pushes, so that no other process sends them meanwhile. If this process dies, others can claim them when
+ * the claim expires.
  */
 export async function claim(
   db: Database,

@@ -5,14 +5,14 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import type { KindRegistry } from '../kinds/kind-registry';
 import { tablesOf } from '../notifications-tables';
 
-/** So many of the newest of each person nobody has looked at yet. */
+/** How many of each person's newest notifications are unread. */
 const UNREAD = 5;
 const DAY_MS = 24 * 3_600_000;
-/** Nobody looks further back than this. */
+/** Notifications older than this many days are not inserted. */
 const SHOWN_DAYS = 45;
 /** Rows of one statement. */
 const BATCH = 500;
-/** The accounts of the front door stand first in the cast. */
+/** The accounts of the README are the first in the cast. */
 const ACCOUNTS = 7;
 
 interface DemoGroup {

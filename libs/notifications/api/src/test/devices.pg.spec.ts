@@ -3,7 +3,7 @@ import { devices, startNotifications, type Notifications } from './notifications
 
 const CALLS = 40;
 
-describe('P12: a device that is registered many times at once', () => {
+describe('P12: a device that is registered several times at once', () => {
   let world: Notifications;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('P12: a device that is registered many times at once', () => {
     ...new Set(answers.map(({ status }) => status)),
   ];
 
-  it('by one person with one token is there once', async () => {
+  it('by one person with one token is stored once', async () => {
     const ada = await world.person();
     const answers = await Promise.all(
       Array.from({ length: CALLS }, () => world.device(ada, 'same', 'same-pc')),
@@ -38,7 +38,7 @@ describe('P12: a device that is registered many times at once', () => {
     expect(await rowsOf('new-pc')).toHaveLength(1);
   });
 
-  it('by several people with one token is that of one of them', async () => {
+  it('by several people with one token belongs to one of them', async () => {
     const people = await world.people(8);
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_, at) =>
@@ -49,7 +49,7 @@ describe('P12: a device that is registered many times at once', () => {
     expect(await rowsOf('our-pc')).toHaveLength(1);
   });
 
-  it('T31: by several people with tokens of their own is each one’s own', async () => {
+  it('T31: by several people with different tokens is stored for each', async () => {
     const people = await world.people(8);
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_, at) =>

@@ -31,7 +31,7 @@ describe('the devices of a person', () => {
     expect(await ownersOf('token-1')).toEqual([[ada.userId, 'laptop-1']]);
   });
 
-  it('P12: a device gets a new token, and a token of one’s own a new device', async () => {
+  it('P12: a device gets a new token, and a new device can take over the person’s own token', async () => {
     const ada = await world.person();
     await world.device(ada, 'old', 'phone');
     await world.device(ada, 'new', 'phone');
@@ -40,7 +40,7 @@ describe('the devices of a person', () => {
     expect(await ownersOf('new')).toEqual([[ada.userId, 'phone-again']]);
   });
 
-  it('P12, T31: the token of someone else’s other device is refused, and stays theirs', async () => {
+  it('P12, T31: the token of someone else’s device can’t be registered', async () => {
     const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(ada, 'hers', 'her-laptop');
     const answer = await world.device(mallory, 'hers', 'another');
@@ -53,7 +53,7 @@ describe('the devices of a person', () => {
     ]);
   });
 
-  it('T31: a device has one owner, and what waited for the one before is not shown to the next', async () => {
+  it('T31: a device has one owner, and pushes for the previous owner are not shown to the next', async () => {
     const [ada, bela, fan] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     await world.device(ada, 'shared', 'family-pc');
     await world.wave(fan, ada);
@@ -64,7 +64,7 @@ describe('the devices of a person', () => {
     expect(push.asked.filter(({ device }) => device.token === 'shared')).toEqual([]);
   });
 
-  it('T31: who knows the id of someone else’s device neither removes nor takes it', async () => {
+  it('T31: knowing the id of someone else’s device is not enough to delete or take it', async () => {
     const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(ada, 'known', 'known-pc');
     expect((await world.device(mallory, 'mallory', 'known-pc')).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the devices of a person', () => {
     ]);
   });
 
-  it('D4: one forgets one’s own, once; others get 404', async () => {
+  it('D4: can be deleted by their owner, once; others get 404', async () => {
     const [ada, mallory] = (await world.people(2)) as [TestMember, TestMember];
     const moderator = await world.server.signUpAs('moderator', { staffRoles: ['ADMIN'] });
     const { body } = await world.device(ada, 'd4', 'd4-device');
@@ -97,14 +97,14 @@ describe('the devices of a person', () => {
     expect(await ownersOf('d4')).toEqual([]);
   });
 
-  it('T31: signing out forgets the device of that session', async () => {
+  it('T31: logging out deletes the device of that session', async () => {
     const ada = await world.person();
     await world.device(ada, 'signed-out', 'out');
     await world.query('update sessions set ended_at = now() where id = $1', [ada.sessionId]);
     expect(await ownersOf('signed-out')).toEqual([]);
   });
 
-  it('lists one’s own, without tokens, at most twenty', async () => {
+  it('are listed for their owner, without tokens, at most twenty', async () => {
     const [ada, other] = (await world.people(2)) as [TestMember, TestMember];
     for (let at = 0; at < 22; at += 1) {
       await world.device(ada, `many-${at}`);
@@ -118,7 +118,7 @@ describe('the devices of a person', () => {
     expect((await world.server.call(listDevices, {})).status).toBe(401);
   });
 
-  it('a restricted member registers none', async () => {
+  it('can’t be registered by a restricted member', async () => {
     const ada = await world.server.signUpAs('restricted', { state: 'RESTRICTED' });
     expect((await world.device(ada, 'r')).status).toBe(403);
     expect(await ownersOf('r')).toEqual([]);

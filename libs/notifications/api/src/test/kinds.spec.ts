@@ -26,7 +26,7 @@ describe('kinds that slices contribute', () => {
     await world.device(me, `token-of-${me.slug}`);
   });
 
-  it('say in their own words what happened, in the list and in a push', async () => {
+  it('have their own sentences, in the list and in a push', async () => {
     await world.wave(ada, me);
     await world.server.runTasks();
     expect((await world.list(me)).data).toMatchObject([
@@ -42,14 +42,14 @@ describe('kinds that slices contribute', () => {
     ]);
   });
 
-  it('are neither listed, counted nor pushed where what they are about is gone', async () => {
+  it('are neither listed, counted nor pushed once their record is gone', async () => {
     await world.wave(ada, me, 'GONE');
     await world.server.runTasks();
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
     expect(push.asked).toEqual([]);
   });
 
-  it('say which acts count', async () => {
+  it('define which acts count', async () => {
     await world.wave(await world.person('Nobody at all'), me, 'MARKED');
     await world.server.runTasks();
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
@@ -88,7 +88,7 @@ describe('kinds that slices contribute', () => {
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('are the only ones: a row of another type is not read, and its name is refused', async () => {
+  it('are the only ones: a row of another type is not read, and that type is rejected in calls', async () => {
     await world.query(
       `insert into notifications (id, user_id, type, group_key, reference_type, reference_id, place,
          created_at, updated_at)
@@ -104,7 +104,7 @@ describe('kinds that slices contribute', () => {
     expect((await world.server.call(markNotifications, { body }, { as: me })).status).toBe(400);
   });
 
-  it('have each a type of its own', () => {
+  it('each have their own type', () => {
     const [first] = sampleKinds;
     if (first === undefined) throw new Error('There are no sample kinds.');
     expect(() => kindRegistry([...sampleKinds, { ...first }])).toThrow('are called WAVE');
@@ -119,11 +119,11 @@ describe('a sentence', () => {
     [['Ada'], 2, 'Ada and 1 other'],
     [['Ada', 'Bela', 'Chen'], 1_000, 'Ada and 999+ others'],
     [[], 0, ''],
-  ])('begins with who acted: %j of %i', (names, count, text) => {
+  ])('begins with the actors: %j of %i', (names, count, text) => {
     expect(plainSentence(whoActed(names, count))).toBe(text);
   });
 
-  it('is plain and on one line, with long names cut', () => {
+  it('is plain and on one line, with long names shortened', () => {
     expect(plainSentence([{ name: `A\n\u202e${'a'.repeat(50)}` }, { text: ' waved' }])).toBe(
       `A ${'a'.repeat(37)}… waved`,
     );

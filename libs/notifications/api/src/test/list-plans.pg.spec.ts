@@ -77,13 +77,16 @@ describe('notifications among very many', () => {
     ['of a type that is rare', { types: ['RARE'] }],
     ['of a type that is rare, unread', { types: ['RARE'], unreadOnly: true }],
     ['that nothing matches', { search: 'nowhere' }],
-  ])('a page %s reads so many lines and says how far it came', async (_what, wanted) => {
-    const { rows, reached } = await list(wanted);
-    expect([rows.length, reached]).toEqual([0, LINES - SEARCHED + 1]);
-    for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(SEARCHED);
-  });
+  ])(
+    'a page %s reads a limited number of rows and returns how far it got',
+    async (_what, wanted) => {
+      const { rows, reached } = await list(wanted);
+      expect([rows.length, reached]).toEqual([0, LINES - SEARCHED + 1]);
+      for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(SEARCHED);
+    },
+  );
 
-  it('a page without a filter reads what it shows', async () => {
+  it('a page without a filter reads only its own rows', async () => {
     expect((await list({})).rows).toHaveLength(limit);
     for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(2 * limit);
   });

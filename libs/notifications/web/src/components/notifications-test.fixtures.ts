@@ -86,7 +86,7 @@ export function notificationsApi(items: Notification[]) {
     api,
     kept,
     unread,
-    /** Somebody acts. */
+    /** Simulates another person's action. */
     add(item: Notification) {
       kept.version += 1;
       kept.items = [item, ...kept.items.filter(({ id }) => id !== item.id)];

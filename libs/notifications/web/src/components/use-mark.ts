@@ -66,7 +66,7 @@ export function useMark() {
     mutateAsync({ body, isMeant, isRead }).catch(() => undefined);
 
   return {
-    /** One line, which may stand for several people's acts. */
+    /** One line, which may combine the actions of several people. */
     one: ({ id }: Pick<Notification, 'id'>, isRead: boolean) =>
       void send(
         { ids: [id], ...(isRead ? {} : { read: false }) },
@@ -75,7 +75,7 @@ export function useMark() {
       ),
 
     /**
-     * Those that are shown, or all of a group that were there when its list was read; can be taken back.
+     * Those that are shown, or all of a group that were there when its list was read; can be undone.
      *
      * @param group null for just those that are shown, undefined for all groups
      */

@@ -82,7 +82,7 @@ export async function readNewest(
   changeItems(client, (item) => {
     const known = now.get(item.id);
     if (known?.updatedAt === item.updatedAt) return { ...item, readAt: known.readAt };
-    // Nothing is unread any more: that goes for lines further down as well.
+    // If nothing is unread, the lines further down are read too.
     return page.unreadCount === 0 ? { ...item, readAt: item.readAt ?? item.updatedAt } : item;
   });
   leaveOutMissing(client, wanted, page);
@@ -106,7 +106,7 @@ function leaveOutMissing(client: QueryClient, wanted: Wanted, page: Notification
   }
 }
 
-/** Changes every kept copy of a notification. The lists are as old as before: they were not read. */
+/** Changes every cached copy of a notification. The lists keep their age, because they were not read again. */
 export function changeItems(client: QueryClient, change: (item: Notification) => Notification) {
   changePages(client, (data) => data.map(change));
 }
@@ -124,7 +124,7 @@ function changePages(client: QueryClient, change: (data: Notification[]) => Noti
   update<NotificationPage>([NEWEST], inPage);
 }
 
-/** Every kept notification, or those of some lists, each once. */
+/** Every cached notification, or those of some lists, each once. */
 export function keptItems(
   client: QueryClient,
   queryKey: readonly unknown[] = pagesKeyOf(listNotifications),

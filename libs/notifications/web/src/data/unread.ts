@@ -9,7 +9,7 @@ const FRESH_MS = 10_000;
 /** How often the count is asked for while no events arrive. */
 const INTERVAL_MS = 60_000;
 
-/** What open pages hear of their own notifications. */
+/** The events that open pages receive about their notifications. */
 export const changedEvent = {
   name: CHANGED_EVENT,
   load: () => import('./event-schemas').then(({ unreadSchema }) => unreadSchema),
@@ -45,7 +45,7 @@ export const knownUnread = (client: QueryClient) => client.getQueryData<Unread>(
 export const askUnread = (client: QueryClient) =>
   client.refetchQueries({ queryKey: UNREAD }, { cancelRefetch: false });
 
-/** How many notifications are unread: asked for, and kept in step by what open pages hear. */
+/** The number of unread notifications: read by a call, and updated by events. */
 export function useUnreadNotifications(): number {
   const client = useQueryClient();
   const isOpen = useRealtimeState() === 'open';

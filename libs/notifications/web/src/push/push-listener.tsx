@@ -14,7 +14,7 @@ import {
 import { useRealtimeEvent } from '@upround/shared/realtime';
 import { currentUserAtom, useSession } from '@upround/shared/session';
 import { isOpen } from './is-open';
-import { leavePush, setUpPush } from './push-registration';
+import { endPush, startPush } from './start-push';
 import { useArrivals } from './use-arrivals';
 import { usePushState, usePushTokens } from './use-push';
 
@@ -39,12 +39,12 @@ export function PushListener() {
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    setUpPush(tokens, userId).catch((error: unknown) => logPushFailure(error));
+    startPush(tokens, userId).catch((error: unknown) => logPushFailure(error));
     return () => {
       if (store.get(currentUserAtom)?.id === userId) return;
       // What it says was for them alone.
       store.set(pushBannerAtom, null);
-      leavePush(tokens).catch((error: unknown) => logPushFailure(error));
+      endPush(tokens).catch((error: unknown) => logPushFailure(error));
     };
   }, [store, tokens, userId]);
 
@@ -66,7 +66,7 @@ export function PushListener() {
       return;
     }
     read(message.notificationId);
-    // What a notification brings is from outside: it may lead to pages of ours alone.
+    // The contents of a notification are untrusted: it may only link to our own pages.
     void navigate(safeNext(message.deeplink));
   });
   useEffect(() => onWorkerMessage((message) => onMessage(message)), []);

@@ -113,7 +113,7 @@ export async function setUpPush(tokens: PushTokens, userId: string): Promise<voi
   const registration = await registerPushWorker();
   const { wantedBy, token, registeredAt = 0, madeAt = 0 } = pushDevice.read();
   if (wantedBy !== userId) {
-    // Somebody else's, who was signed out while no page was open.
+    // The token of another person, who was logged out while no page was open.
     await leavePush(tokens);
     return;
   }

@@ -137,7 +137,7 @@ describe('push in the settings', () => {
     expect(server.devices.map(({ id }) => id)).toEqual(['d-this']);
   });
 
-  it('keeps a device that could not be taken out, and says why', async () => {
+  it('keeps a device that could not be removed, and says why', async () => {
     const server = pushApi();
     pushIsOn(server, user.id);
     server.api.on(forgetDevice, () => {

@@ -22,7 +22,7 @@ export function DaysList({ items, onMark }: DaysListProps) {
     const day = names.get(date) ?? date;
     return (
       <section key={date} aria-label={t('row.list', { day })}>
-        <h2 className="border-b px-4 pt-5 pb-2 text-small font-semibold">{day}</h2>
+        <h2 className="border-b px-4 pt-5 pb-2 medium:px-6 text-small font-semibold">{day}</h2>
         <ul>
           {ofDay.map((item) => (
             <NotificationRow key={item.id} item={item} onMark={onMark} />

@@ -15,7 +15,7 @@ interface ListControlsProps {
   onState: (state: 'all' | 'unread') => void;
 }
 
-/** Search, and whether what was read is left out; both stand in the address. */
+/** The search and the filter for unread ones; both are in the URL. */
 export function ListControls({
   text,
   state,
@@ -28,7 +28,7 @@ export function ListControls({
   return (
     <form
       role="search"
-      className="flex flex-wrap items-center gap-3 border-b px-4 py-3"
+      className="flex flex-wrap items-center gap-3 border-b px-4 py-3 medium:px-6"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch();

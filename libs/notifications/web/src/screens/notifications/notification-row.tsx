@@ -27,12 +27,12 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
     if (isUnread) onMark(item, true);
   };
   return (
-    <li className="group/row relative flex gap-4 border-b px-4 py-3 transition-colors hover:bg-surface-hover">
+    <li className="group/row relative flex gap-4 border-b px-4 py-3 medium:px-6 transition-colors hover:bg-surface-hover">
       {/* The one mark of an unread row, at the edge along which the eye goes down the list. */}
       {isUnread && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-1 my-auto size-2 rounded-full bg-accent forced-colors:bg-[Highlight]"
+          className="absolute inset-y-0 left-1 my-auto size-2 medium:left-2 rounded-full bg-accent forced-colors:bg-[Highlight]"
         />
       )}
       <KindMark item={item} />

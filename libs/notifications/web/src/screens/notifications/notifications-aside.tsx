@@ -42,7 +42,7 @@ export function NotificationsAside() {
               href={links.settings({ section: 'notifications' })}
               tone="muted"
               aria-label={t('row.settings')}
-              className="text-caption"
+              className="text-small"
             >
               {t('settings')}
             </Link>
@@ -126,7 +126,7 @@ function LatestFollowers({ user }: { user: SessionUser }) {
           href={links.userFollowers(user.slug)}
           tone="muted"
           aria-label={t('aside.followersAll')}
-          className="text-caption"
+          className="text-small"
         >
           {t('aside.all')}
         </Link>

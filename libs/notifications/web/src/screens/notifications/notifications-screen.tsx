@@ -84,7 +84,7 @@ export const notificationsScreenWith = ({ tabs, useMuteKind }: NotificationParts
     );
   };
 
-/** `/notifications`: one’s own notifications, by group, state and search, each in the address. */
+/** `/notifications`: the member’s notifications, by group, state and search, each in the URL. */
 export function NotificationsScreen() {
   const t = useNotificationsText();
   useRealtimeAtOnce();
@@ -99,7 +99,7 @@ export function NotificationsScreen() {
     <Page
       pattern={routes.notifications}
       title={t('title')}
-      className="relative [&>div:first-child]:px-4 [&>div:first-child]:pt-4"
+      className="relative [&>div:first-child]:px-4 [&>div:first-child]:pt-4 medium:[&>div:first-child]:px-6"
       heading={
         <span className="flex items-center gap-3">
           {t('title')}
@@ -126,7 +126,7 @@ export function NotificationsScreen() {
     >
       <NavTabs
         label={t('tabs.label')}
-        className="sticky top-(--frame-top) z-20 bg-surface px-4"
+        className="sticky top-(--frame-top) z-20 bg-surface px-4 medium:px-6"
         tabs={tabs.map((each) => ({
           href: links.notifications({ tab: each.name, unread: state === 'unread' }),
           label: <TabLabel tab={each} />,
