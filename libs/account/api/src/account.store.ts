@@ -13,7 +13,7 @@ export interface Account {
   state: PersonState;
 }
 
-/** One's own account, as changing it needs it. */
+/** The fields of the member's account that changing it needs. */
 export interface OwnAccount {
   email: string;
   passwordHash: string;
@@ -112,7 +112,7 @@ export async function setPasswordHash(trx: Trx, userId: string, hash: string): P
     .execute();
 }
 
-/** The signed-in person as the client keeps them. */
+/** The logged-in member, with the fields that the client stores. */
 export async function readSessionUser(
   db: Database | Trx,
   userId: string,

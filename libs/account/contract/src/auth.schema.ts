@@ -31,7 +31,7 @@ export const codePurposeSchema = z.enum(['SIGN_IN', 'RESET']);
 /** Says that a mail is on its way, whether or not the address is known. */
 export const mailedSchema = z.object({ mailed: z.literal(true) });
 
-/** The signed-in person as the client keeps them. */
+/** The logged-in member, with the fields that the client stores. */
 export const sessionUserSchema = z.object({
   id: z.string(),
   slug: z.string(),

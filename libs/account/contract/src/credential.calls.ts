@@ -10,7 +10,7 @@ import {
   sessionUserSchema,
 } from './auth.schema';
 
-// Restricted people may make these calls, too: they secure one's own account.
+// Restricted people may make these calls, too, because they secure the account.
 const own = { version: 'v2', access: 'member', openToRestricted: true, limit: 'signIn' } as const;
 
 export const requestEmailChange = defineCall({

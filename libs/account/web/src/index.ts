@@ -13,7 +13,7 @@ export const SessionList = /* @__PURE__ */ lazy(() =>
   import('./components/sessions/session-list').then((m) => ({ default: m.SessionList })),
 );
 
-/** Changing one's email address and password, for the settings. */
+/** Changing email address and password, for the settings. */
 export const CredentialSettings = /* @__PURE__ */ lazy(() =>
   import('./components/credentials/credential-settings').then((m) => ({
     default: m.CredentialSettings,

@@ -3,7 +3,7 @@ import { codeHash, newCode, sameHash } from './one-time-code';
 const key = Buffer.alloc(32, 1);
 
 describe('a one-time code', () => {
-  it('T18: is six digits, with zeros in front where needed, from all over the range', () => {
+  it('T18: has six digits, with leading zeros, from the whole range', () => {
     const codes = Array.from({ length: 2_000 }, newCode);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(new Set(codes.map((code) => code[0])).size).toBe(10);

@@ -6,7 +6,7 @@ import type { OpenCode } from '../codes/code.store';
 import { changeBy, proveEmailCode, proveEmailRequest, requestChange } from './email-change.service';
 import { changeTo, provePasswordChange, type NewPassword } from './password-change.service';
 
-/** Changing one's email address and password. */
+/** Changing the member's email address and password. */
 export function credentialRoutes(settings: AccountSettings): CallImplementation[] {
   return [
     implement<typeof requestEmailChange, OwnAccount>(requestEmailChange, {

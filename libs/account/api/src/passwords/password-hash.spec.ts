@@ -15,12 +15,12 @@ describe('a stored password', () => {
     expect(both[0]).not.toBe(both[1]);
   });
 
-  it('verifies however its letters are composed', async () => {
+  it('verifies the password in any Unicode form', async () => {
     const stored = await hashPassword('caf\u00e9-password', cheap);
     expect(await verifyPassword('cafe\u0301-password', stored, cheap)).toBe(true);
   });
 
-  it('carries its own cost, so that the cost may change', async () => {
+  it('includes its cost parameters, so that the cost can change', async () => {
     const stored = await hashPassword('correct horse', cheap);
     const dearer = { ...cheap, log2n: 5 };
     expect(await verifyPassword('correct horse', stored, dearer)).toBe(true);

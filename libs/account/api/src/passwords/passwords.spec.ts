@@ -4,8 +4,8 @@ import { createPasswords } from './passwords';
 
 const cost = { log2n: 4, r: 8, p: 1 };
 
-describe('many passwords at once', () => {
-  it('all get their turn, two at a time', async () => {
+describe('hashing many passwords at once', () => {
+  it('runs two at a time until all are done', async () => {
     const running = new Set<number>();
     let most = 0;
     const hook = createHook({
@@ -28,7 +28,7 @@ describe('many passwords at once', () => {
     expect(most).toBe(2);
   });
 
-  it('R20: beyond the queue they are refused with 503', async () => {
+  it('R20: answers 503 when the queue is full', async () => {
     const passwords = createPasswords({ cost, parallel: 1, waiting: 1 });
     const results = await Promise.allSettled([1, 2, 3].map(() => passwords.hash('secret')));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);

@@ -18,5 +18,5 @@ describe('the name of a device', () => {
     ['curl/8.0', 'Unknown device'],
     ['<script>alert(1)</script>', 'Unknown device'],
     [undefined, 'Unknown device'],
-  ])('of %p is %p', (header, name) => expect(deviceName(header)).toBe(name));
+  ])('for %p is %p', (header, name) => expect(deviceName(header)).toBe(name));
 });

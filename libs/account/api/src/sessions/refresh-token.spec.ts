@@ -5,7 +5,7 @@ const key = Buffer.alloc(32, 1);
 const otherKey = Buffer.alloc(32, 2);
 
 describe('a refresh token', () => {
-  it('T18: holds 256 random bits and never repeats', () => {
+  it('T18: has 256 random bits and never repeats', () => {
     const tokens = Array.from({ length: 10_000 }, () => newRefreshToken().token);
     expect(new Set(tokens).size).toBe(tokens.length);
     expect(Buffer.from(tokens[0] ?? '', 'base64url')).toHaveLength(32);
@@ -17,7 +17,7 @@ describe('a refresh token', () => {
     expect(hashOf(token)).toEqual(hash);
   });
 
-  it('R10: has one successor, which only our key can make', () => {
+  it('R10: has one successor, which needs our key', () => {
     const { token } = newRefreshToken();
     expect(successorOf(token, key)).toEqual(successorOf(token, key));
     expect(successorOf(token, key).token).not.toBe(successorOf(token, otherKey).token);

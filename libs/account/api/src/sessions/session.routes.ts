@@ -20,7 +20,7 @@ import { readSessionUser } from '../account.store';
 import { clearRefreshCookie, examineRefresh, rotate, type Exchange } from './session.service';
 import { endSessionOf, listSessionsOf } from './session.store';
 
-/** Refreshing, signing out, and the list of one's sessions. */
+/** Refreshing, logging out, and the list of the member's sessions. */
 export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
   return [
     implement<typeof refreshToken, Exchange>(refreshToken, {

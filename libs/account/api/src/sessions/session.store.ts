@@ -120,7 +120,7 @@ export async function endSessionOf(trx: Trx, userId: string, sessionId: string):
   return row !== undefined;
 }
 
-/** Ends one's sessions but for the one at hand. Answers how many. */
+/** Ends the member's sessions except the current one. Returns how many. */
 export async function endOtherSessions(
   trx: Trx,
   userId: string,
@@ -146,7 +146,7 @@ export async function endAllSessions(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** One's open sessions, newest first. */
+/** The member's open sessions, newest first. */
 export function listSessionsOf(db: Database, userId: string): Promise<SessionRow[]> {
   return tablesOf(db)
     .selectFrom('sessions')

@@ -21,7 +21,7 @@ describe('R27: the nightly clean-up', () => {
   const age = () =>
     server.query(`update one_time_codes set expires_at = now() - interval '25 hours'`);
 
-  it('deletes codes a day after they ran out, and the mails to addresses that are no one’s', async () => {
+  it('deletes codes a day after they expire, and emails to addresses without an account', async () => {
     const { body } = await server.signUp(at('asha'), password);
     await register('unconfirmed');
     await register('again');

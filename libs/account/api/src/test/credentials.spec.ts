@@ -44,7 +44,7 @@ const acts = (id: string) =>
   );
 
 describe('X24: changing the email address', () => {
-  it('takes the code that the new address was sent, and tells the old address', async () => {
+  it('needs the code that was emailed to the new address, and notifies the old address', async () => {
     const member = await newcomer();
     const address = freshAddress();
     const asked = await ask(member, ` ${address.toUpperCase()} `);
@@ -65,7 +65,7 @@ describe('X24: changing the email address', () => {
     expect((await confirm(member, code)).status).toBe(403);
   });
 
-  it('needs the present password, counted as an attempt to sign in', async () => {
+  it('needs the current password; each try counts as a login attempt', async () => {
     const member = await newcomer();
     const before = server.hashes();
     const answer = await ask(member, freshAddress(), 'wrong password');
@@ -74,7 +74,7 @@ describe('X24: changing the email address', () => {
     expect((await read(member.token)).status).toBe(200);
   });
 
-  it('is refused to guests, and for the address that is theirs already', async () => {
+  it('is rejected for guests, and for an address that is already the member’s own', async () => {
     const member = await newcomer();
     const body = { email: freshAddress(), password };
     expect((await server.send('POST', '/v2/auth/email', { body })).status).toBe(401);
@@ -85,7 +85,7 @@ describe('X24: changing the email address', () => {
     expect([same.status, codeOf(same)]).toEqual([409, 'SAME_EMAIL']);
   });
 
-  it('does not tell whether the address has an account: its owner gets a mail that says so', async () => {
+  it('does not reveal whether the address has an account: its owner gets an email that says so', async () => {
     const [member, owner] = [await newcomer(), await newcomer()];
     const work = async (email: string) => {
       const before = [server.hashes(), server.statements()] as const;
@@ -115,7 +115,7 @@ describe('X24: changing the email address', () => {
     ['a line break', 'asha@example.test\nbcc: x@example.test'],
     ['no domain', 'asha@example'],
     ['300 characters', `${'a'.repeat(300)}@example.test`],
-  ])('T17: an address with %s is refused at its field', async (_what, email) => {
+  ])('T17: rejects an address with %s and names its field', async (_what, email) => {
     const member = await newcomer();
     const answer = await ask(member, email);
     expect([answer.status, (answer.body['errors'] as { path: string }[])[0]?.path]).toEqual([
@@ -126,7 +126,7 @@ describe('X24: changing the email address', () => {
 });
 
 describe('T18: the code of a new address', () => {
-  it('is good for its person alone', async () => {
+  it('works for its person only', async () => {
     const [member, stranger] = [await newcomer(), await newcomer()];
     const address = freshAddress();
     await ask(member, address);
@@ -136,7 +136,7 @@ describe('T18: the code of a new address', () => {
     expect((await confirm(member, code)).status).toBe(200);
   });
 
-  it('is good for nothing else, and no other code is good for it', async () => {
+  it('works for no other purpose, and no other code works for it', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -151,7 +151,7 @@ describe('T18: the code of a new address', () => {
     expect((await confirm(member, code)).status).toBe(200);
   });
 
-  it('is the newest: one for another address closes it', async () => {
+  it('is the newest one: a code for another address closes it', async () => {
     const member = await newcomer();
     const [first, second] = [freshAddress(), freshAddress()];
     await ask(member, first);
@@ -162,7 +162,7 @@ describe('T18: the code of a new address', () => {
     expect((await confirm(member, newer)).body.email).toBe(second);
   });
 
-  it('is not closed by a stranger who wants the same address', async () => {
+  it('stays open when a stranger asks for the same address', async () => {
     const [member, stranger] = [await newcomer(), await newcomer()];
     const address = freshAddress();
     await ask(member, address);
@@ -171,7 +171,7 @@ describe('T18: the code of a new address', () => {
     expect((await confirm(member, code)).status).toBe(200);
   });
 
-  it('is locked after five wrong tries, and runs out', async () => {
+  it('is locked after five wrong tries, and expires', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -202,7 +202,7 @@ describe('T18: the code of a new address', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('T17: a code that the old address was sent before does not open the account', async () => {
+  it('T17: a code that was sent to the old address before does not open the account', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await server.send('POST', '/v2/auth/code', { body: { email: member.email, purpose: 'RESET' } });
@@ -222,7 +222,7 @@ describe('T18: the code of a new address', () => {
 });
 
 describe('X24: changing the password', () => {
-  it('R11: ends the other sessions at once, and no one else’s', async () => {
+  it('R11: ends the member’s other sessions at once, and no one else’s', async () => {
     const [member, stranger] = [await newcomer(), await newcomer()];
     const [tablet, phone] = [await signIn(member.email), await signIn(member.email)];
     const changed = await change(member);
@@ -238,7 +238,7 @@ describe('X24: changing the password', () => {
     expect(await acts(member.id)).toEqual([{ action: 'account.change-password', details: {} }]);
   });
 
-  it('needs the present one, and a new one that is no guess', async () => {
+  it('needs the current password, and a new one that is hard to guess', async () => {
     const member = await newcomer();
     const other = await signIn(member.email);
     const wrong = await change(member, 'wrong password');
@@ -251,7 +251,7 @@ describe('X24: changing the password', () => {
     expect((await signIn(member.email)).status).toBe(200);
   });
 
-  it('T17: closes every code that was sent before, those of a new address among them', async () => {
+  it('T17: closes all codes that were sent before, also those for a new address', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await server.send('POST', '/v2/auth/code', { body: { email: member.email, purpose: 'RESET' } });
@@ -265,7 +265,7 @@ describe('X24: changing the password', () => {
     expect(await emailOf(member)).toBe(member.email);
   });
 
-  it('T17: a password set by a mailed code closes the code of a new address, too', async () => {
+  it('T17: a password that was set with an emailed code also closes the code for a new address', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -279,8 +279,8 @@ describe('X24: changing the password', () => {
   });
 });
 
-describe('R28, R27: what is kept of a change of address', () => {
-  it('is exported to its person, and goes with the account', async () => {
+describe('R28, R27: the record of an address change', () => {
+  it('is exported for its person, and deleted with the account', async () => {
     const [member, stayer] = [await newcomer(), await newcomer()];
     const [address, other] = [freshAddress(), freshAddress()];
     await ask(member, address);
@@ -306,8 +306,8 @@ describe('R28, R27: what is kept of a change of address', () => {
   });
 });
 
-describe('R8: at the same moment', () => {
-  it('two people confirm one address: one has it, the other is told so and keeps theirs', async () => {
+describe('R8: concurrent requests', () => {
+  it('two people confirm one address: one gets it, the other gets an error and keeps the old address', async () => {
     const people = [await newcomer(), await newcomer()] as const;
     const address = freshAddress();
     const codes: string[] = [];
@@ -324,7 +324,7 @@ describe('R8: at the same moment', () => {
     expect(await emailOf(loser)).toBe(loser.email);
   });
 
-  it('a sign-up and a change want one address: one has it', async () => {
+  it('a sign-up and a change want one address: one gets it', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -340,7 +340,7 @@ describe('R8: at the same moment', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('one code is used many times: it works once', async () => {
+  it('one code is sent many times: it works once', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -349,7 +349,7 @@ describe('R8: at the same moment', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
   });
 
-  it('two devices change the password: one of them does, and the other is logged out', async () => {
+  it('two devices change the password: one succeeds, and the other is logged out', async () => {
     const member = await newcomer();
     const { body } = await signIn(member.email);
     const other = { ...member, token: body.token };
@@ -364,7 +364,7 @@ describe('R8: at the same moment', () => {
     expect((await signIn(member.email, { password: kept })).status).toBe(200);
   });
 
-  it('a change of address and a reset by its old address: both end, and leave one way in', async () => {
+  it('a change of address and a reset at the old address: one of them wins, and one way to log in is left', async () => {
     const member = await newcomer();
     const address = freshAddress();
     await ask(member, address);
@@ -389,7 +389,7 @@ describe('R19: guessing', () => {
   });
   afterAll(() => strict?.stop());
 
-  it('the present password from an open session ends after ten tries, as signing in does', async () => {
+  it('the current password in an open session is stopped after ten tries, like at login', async () => {
     const { body } = await strict.signUp('guessed@example.test', password);
     const from = '198.51.100.7';
     const guess = () =>
@@ -404,7 +404,7 @@ describe('R19: guessing', () => {
     expect((await strict.send('POST', '/v2/auth', { body: attempt, from })).status).toBe(429);
   });
 
-  it('codes of ever new addresses ends after twenty tries', async () => {
+  it('codes for many new addresses is stopped after twenty tries', async () => {
     const { body } = await strict.signUp('codes@example.test', password);
     const guess = () =>
       strict.send('PATCH', '/v2/auth/email', { token: body.token, body: { code: '000000' } });

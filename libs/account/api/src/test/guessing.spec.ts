@@ -4,7 +4,7 @@ const password = 'correct horse';
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
 
-describe('a code that was followed by another', () => {
+describe('a code after a newer one was sent', () => {
   let server: AccountServer;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a code that was followed by another', () => {
   it.each([
     ['SIGN_IN', '/v2/auth', {}],
     ['RESET', '/v2/auth/reset', { password: 'a new password' }],
-  ])('T17: of purpose %s is closed, and the newest is good', async (purpose, path, rest) => {
+  ])('T17: for purpose %s is closed, and the newest works', async (purpose, path, rest) => {
     const email = `${purpose.toLowerCase()}@example.test`;
     await server.signUp(email, password);
     const codes: string[] = [];
@@ -41,7 +41,7 @@ describe('a code that was followed by another', () => {
     expect((await attempt(codes[4])).status).toBe(200);
   });
 
-  it('T17: leaves those of other purposes open', async () => {
+  it('T17: leaves codes for other purposes open', async () => {
     const email = 'both@example.test';
     await server.signUp(email, password);
     await order(email, 'RESET');
@@ -53,7 +53,7 @@ describe('a code that was followed by another', () => {
     expect((await server.send('POST', '/v2/auth/reset', { body })).status).toBe(200);
   });
 
-  it('T17: a guess is tried against the newest alone, though two were ordered at the same moment', async () => {
+  it('T17: a guess is compared with the newest code only, even if two were created at the same moment', async () => {
     const email = 'twice@example.test';
     await server.signUp(email, password);
     await order(email, 'SIGN_IN');
@@ -97,7 +97,7 @@ describe('guessing', () => {
     },
   );
 
-  it('R19: wrong passwords from one address, however many, leave the owner elsewhere in', async () => {
+  it('R19: any number of wrong passwords from one address does not lock the owner out elsewhere', async () => {
     await server.signUp('known@example.test', password);
     for (let count = 0; count < 99; count += 1) await attempt('known@example.test', wrong, HERE);
     expect((await attempt('known@example.test', { password }, HERE)).status).toBe(429);
@@ -107,7 +107,7 @@ describe('guessing', () => {
   it.each([
     ['a hundred passwords', 100, wrong],
     ['twenty codes', 20, { code: '000000' }],
-  ])('R19: one account takes %s, from wherever they come', async (_what, most, given) => {
+  ])('R19: one account allows %s, from any address', async (_what, most, given) => {
     const from = (count: number) => `198.51.100.${Math.floor(count / 10)}`;
     for (let count = 0; count < most; count += 1)
       expect((await attempt('known@example.test', given, from(count))).status).toBe(401);

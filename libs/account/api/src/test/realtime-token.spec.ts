@@ -28,11 +28,11 @@ const start = (signRealtime: AccountDeps['signRealtime']) =>
     ],
   });
 
-describe('the token of realtime', () => {
+describe('the realtime token', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  it('X21, R18: is for the signed-in person’s own events, with the profile id as client id', async () => {
+  it('X21, R18: allows the member’s own events only, with the profile id as client id', async () => {
     const hub = await createAblyHub({ key: 'app.id:secret', log: pino({ level: 'silent' }) });
     server = await start(hub.signToken);
     const ada = await server.signUpAs('ada');
@@ -48,7 +48,7 @@ describe('the token of realtime', () => {
     await hub.close();
   });
 
-  it('is none where the API serves pages itself', async () => {
+  it('is not issued where the API serves pages itself', async () => {
     server = await start(null);
     const ada = await server.signUpAs('ada');
     const answer = await server.call(readRealtimeToken, {}, { as: ada });

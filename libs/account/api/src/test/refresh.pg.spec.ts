@@ -51,7 +51,7 @@ describe('two processes', () => {
     expect(tokens).toHaveLength(rounds + 1);
   });
 
-  it('R10: theft that one process notices ends the family in the other', async () => {
+  it('R10: a stolen token that one process detects ends the family in the other', async () => {
     const { cookie } = await one.signUp('theft@example.test', 'correct horse');
     const child = await refresh(one, cookie);
     const grandchild = await refresh(other, child.cookie);
@@ -73,7 +73,7 @@ describe('two processes', () => {
       (_: string, id: string) =>
         one.query(`update people set state = 'DELETED' where id = $1`, [id]),
     ],
-  ])('R11: %s in one process is felt in the other', async (what, act) => {
+  ])('R11: %s in one process takes effect in the other', async (what, act) => {
     const email = `${what.replace(/\W/g, '-')}@example.test`;
     const { body } = await one.signUp(email, 'correct horse');
     expect(await status(other, body.token)).toBe(200);
@@ -81,7 +81,7 @@ describe('two processes', () => {
     expect(await outSoon(body.token)).toBe(401);
   });
 
-  it('T18: a code used in both at once works in one', async () => {
+  it('T18: a code sent to both at once works in one', async () => {
     const email = 'race@example.test';
     await one.signUp(email, 'correct horse');
     await one.send('POST', '/v2/auth/code', { body: { email, purpose: 'SIGN_IN' } });

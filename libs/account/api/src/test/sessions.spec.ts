@@ -28,7 +28,7 @@ describe('sessions', () => {
   const read = (token: string) => server.send('GET', current, { token });
 
   describe('the list', () => {
-    it('X2: holds one’s own, with the one at hand marked', async () => {
+    it('X2: has the member’s own sessions and marks the current one', async () => {
       const { body } = await newcomer();
       const again = await signInAgain(body.user.email);
       await newcomer();
@@ -41,7 +41,7 @@ describe('sessions', () => {
       ]);
     });
 
-    it('X2: ends another session of one’s own, and no one else’s', async () => {
+    it('X2: ends another of the member’s own sessions, and no one else’s', async () => {
       const { body: mine } = await newcomer();
       const again = await signInAgain(mine.user.email);
       const { body: stranger } = await newcomer();
@@ -66,7 +66,7 @@ describe('sessions', () => {
   });
 
   describe('the end', () => {
-    it('X2, R11: signing out ends access and refresh, and takes the cookie off', async () => {
+    it('X2, R11: logging out ends access and refresh, and clears the cookie', async () => {
       const { body, cookie } = await newcomer();
       const out = await server.send('DELETE', '/v2/auth', { token: body.token, cookie });
       expect([out.status, out.cookie]).toEqual([204, '']);
@@ -83,7 +83,7 @@ describe('sessions', () => {
       expect((await refresh(cookie)).status).toBe(401);
     });
 
-    it('T16: comes after thirty days, however often it was refreshed', async () => {
+    it('T16: comes after thirty days, even with constant refreshes', async () => {
       const { body, cookie: first } = await newcomer();
       const end = async () =>
         (
@@ -110,7 +110,7 @@ describe('sessions', () => {
   });
 
   describe('a refresh', () => {
-    it('A7: answers a token that works and a new cookie, whatever the access token is', async () => {
+    it('A7: answers a valid token and a new cookie, with or without a valid access token', async () => {
       const { cookie } = await newcomer();
       const answer = await server.send<{ token: string }>('PATCH', '/v2/auth', {
         cookie,
@@ -122,7 +122,7 @@ describe('sessions', () => {
       expect((await read(answer.body.token)).status).toBe(200);
     });
 
-    it('A7, T15: takes nothing else for a refresh token', async () => {
+    it('A7, T15: accepts nothing else as a refresh token', async () => {
       const { body } = await newcomer();
       const others = [undefined, '', body.token, 'x'.repeat(43), await server.guestToken()];
       for (const cookie of others) {
@@ -131,7 +131,7 @@ describe('sessions', () => {
       }
     });
 
-    it('T36: is refused to other sites, and changes nothing', async () => {
+    it('T36: is rejected for other sites, and changes nothing', async () => {
       const { cookie } = await newcomer();
       for (const origin of ['https://evil.example', 'null']) {
         const answer = await refresh(cookie, { origin });
@@ -140,7 +140,7 @@ describe('sessions', () => {
       expect((await refresh(cookie, { origin: server.origin })).status).toBe(200);
     });
 
-    it('T16: the database holds no token that could be used', async () => {
+    it('T16: the database has no token that could be used', async () => {
       const { cookie } = await newcomer();
       const rows = await server.query(
         `select encode(token_hash, 'base64') as base64, encode(token_hash, 'hex') as hex
@@ -151,7 +151,7 @@ describe('sessions', () => {
       expect(JSON.stringify(rows)).not.toContain(bytes.toString('base64').slice(0, 40));
     });
 
-    it('R10: in several tabs at once gives one successor, and all tabs go on', async () => {
+    it('R10: in several tabs at once has one successor, and all tabs stay logged in', async () => {
       const { cookie, body } = await newcomer();
       const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(cookie)));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -170,7 +170,7 @@ describe('sessions', () => {
       expect((await refresh(next)).status).toBe(200);
     });
 
-    it('R10: with the parent half a minute later is theft, and ends the session', async () => {
+    it('R10: with the previous token half a minute later counts as theft, and ends the session', async () => {
       const { cookie, body } = await newcomer();
       const successor = await refresh(cookie);
       await server.query(
@@ -183,7 +183,7 @@ describe('sessions', () => {
       expect((await read(body.token)).status).toBe(401);
     });
 
-    it('R10: with the grandparent is theft at once, and ends this session alone', async () => {
+    it('R10: with an older token counts as theft at once, and ends only this session', async () => {
       const { cookie, body } = await newcomer();
       const elsewhere = await signInAgain(body.user.email);
       const child = await refresh(cookie);
@@ -195,8 +195,8 @@ describe('sessions', () => {
     });
   });
 
-  describe('read for a page', () => {
-    it('says who is signed in, and rotates nothing', async () => {
+  describe('reading the session for a page', () => {
+    it('returns who is logged in, and rotates nothing', async () => {
       const { cookie, body } = await newcomer();
       const outcome = await sessionOutcome(server.db, cookie);
       expect(outcome).toMatchObject({ kind: 'member', user: body.user });
@@ -208,7 +208,7 @@ describe('sessions', () => {
       expect(await sessionOutcome(server.db, cookie)).toEqual({ kind: 'guest' });
     });
 
-    it('is a guest’s once the session ended', async () => {
+    it('returns a guest once the session has ended', async () => {
       const { cookie, body } = await newcomer();
       await server.send('DELETE', '/v2/auth', { token: body.token });
       expect(await sessionOutcome(server.db, cookie)).toEqual({ kind: 'guest' });

@@ -1,7 +1,7 @@
 import { waitForLock } from '@upround/shared/testing-server';
 import { codeOf, startAccountServer, type AccountServer } from './account-server.fixtures';
 
-describe('signing in while the password is changed', () => {
+describe('logging in while the password is changed', () => {
   let server: AccountServer;
 
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('signing in while the password is changed', () => {
   });
   afterAll(() => server?.stop());
 
-  it('R11: a password that was right until then is refused', async () => {
+  it('R11: the old password is rejected, even if it was correct when the call arrived', async () => {
     const email = 'reset-meanwhile@example.test';
     await server.signUp(email, 'correct horse');
     await server.signUp('other@example.test', 'battery staple');

@@ -5,7 +5,7 @@ const known = 'known@example.test';
 const unknown = 'unknown@example.test';
 const password = 'correct horse';
 
-describe('signing in', () => {
+describe('logging in', () => {
   let server: AccountServer;
 
   beforeAll(async () => {
@@ -17,14 +17,14 @@ describe('signing in', () => {
   const order = (email: string, purpose: string) =>
     server.send('POST', '/v2/auth/code', { body: { email, purpose } });
 
-  it('X1: a mailed code signs in without the password', async () => {
+  it('X1: an emailed code works without the password', async () => {
     expect((await order(known, 'SIGN_IN')).status).toBe(202);
     const body = { email: known, code: await server.mailedCode(known) };
     const answer = await server.send<SignedIn>('POST', '/v2/auth', { body });
     expect([answer.status, answer.body.user.email]).toEqual([200, known]);
   });
 
-  it('T17: a code is good for its purpose only', async () => {
+  it('T17: a code works for its purpose only', async () => {
     await order(known, 'RESET');
     const reset = await server.mailedCode(known);
     expect(
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect((await server.send('POST', '/v2/auth/reset', { body })).status).toBe(401);
   });
 
-  it('no mail goes to an address without an account', async () => {
+  it('an address without an account gets no email', async () => {
     await order('nobody@example.test', 'SIGN_IN');
     await order('nobody@example.test', 'RESET');
     await server.drain();
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'WRONG_CREDENTIALS']);
   });
 
-  it('banned and deleted people do not get in', async () => {
+  it('banned and deleted people can’t log in', async () => {
     const email = 'banned@example.test';
     const { body } = await server.signUp(email, password);
     for (const state of ['BANNED', 'DELETED']) {
@@ -128,7 +128,7 @@ describe('signing in', () => {
     }
   });
 
-  it('R27: who deleted the account has it back by signing in; a wrong password gives nothing back', async () => {
+  it('R27: a deleted account is restored by logging in, but not with a wrong password', async () => {
     const email = 'returning@example.test';
     const { body } = await server.signUp(email, password);
     const state = async () =>

@@ -19,7 +19,7 @@ describe('signing up', () => {
   const byPassword = (email: string, given = password) =>
     server.send<SignedIn>('POST', '/v2/auth', { body: { email, password: given } });
 
-  it('X1: a mailed code confirms it, and signs in at once', async () => {
+  it('X1: is confirmed by an emailed code, and logs in at once', async () => {
     const answer = await register('Asha@Example.test');
     expect([answer.status, answer.body]).toEqual([202, { mailed: true }]);
     expect((await byPassword('asha@example.test')).status).toBe(401);
@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect((await byPassword('ASHA@example.test')).status).toBe(200);
   });
 
-  it('spec 7: the access token opens calls, the refresh cookie does not', async () => {
+  it('spec 7: the access token authorises calls, the refresh cookie does not', async () => {
     const { body, cookie } = await byPassword('asha@example.test');
     const current = '/v2/auth/session/current';
     const read = await server.send('GET', current, { token: body.token });
@@ -54,7 +54,7 @@ describe('signing up', () => {
     expect((await server.send('GET', current, { token: cookie ?? '' })).status).toBe(401);
   });
 
-  it('an address with an account gets a mail that says so, and nothing changes', async () => {
+  it('an address with an account gets an email that says so, and nothing changes', async () => {
     await register('asha@example.test', 'another password', 'Somebody Else');
     await server.drain();
     const mail = server.mailsTo('asha@example.test').at(-1);
@@ -64,7 +64,7 @@ describe('signing up', () => {
     expect((await byPassword('asha@example.test')).status).toBe(200);
   });
 
-  it('two people of one name get slugs of their own', async () => {
+  it('two people with the same name get different slugs', async () => {
     await register('second@example.test');
     const { body } = await byCode(
       'second@example.test',
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(body.user.slug).toMatch(/^asha-rao-[0-9a-f]{6}$/);
   });
 
-  it('asked for twice with the same password, the newest code confirms it', async () => {
+  it('twice with the same password is confirmed by the newest code', async () => {
     await register('twice@example.test');
     const first = await server.mailedCode('twice@example.test');
     await register('twice@example.test');
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect((await byPassword('twice@example.test')).status).toBe(200);
   });
 
-  it('T17: a stranger who signed the address up first does not get in with their password', async () => {
+  it('T17: a stranger who signed up with the address first can’t log in with their password', async () => {
     const email = 'owner@example.test';
     await register(email, 'password of a stranger');
     await register(email, 'password of the owner');
@@ -111,7 +111,7 @@ describe('signing up', () => {
     expect([right.status, codeOf(right)]).toEqual([401, 'WRONG_CREDENTIALS']);
   });
 
-  it('T18: a code works once, also when it is used many times at once', async () => {
+  it('T18: a code works once, even if it is sent many times at once', async () => {
     const email = 'parallel@example.test';
     await register(email);
     const code = await server.mailedCode(email);
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect((await byCode(email, code)).status).toBe(401);
   });
 
-  it('T18: a code runs out', async () => {
+  it('T18: a code expires', async () => {
     const email = 'late@example.test';
     await register(email);
     const code = await server.mailedCode(email);
@@ -129,7 +129,7 @@ describe('signing up', () => {
     expect((await byCode(email, code)).status).toBe(401);
   });
 
-  it('T16: the database gives no code away', async () => {
+  it('T16: the database contains no readable code', async () => {
     await register('stored@example.test');
     const code = await server.mailedCode('stored@example.test');
     const rows = await server.query<Record<string, unknown>>(
@@ -147,7 +147,7 @@ describe('signing up', () => {
     [{ email: 'a@b.test', password, displayName: ' ' }, 'displayName'],
     [{ email: ['a@b.test'], password, displayName: 'A' }, 'email'],
     [{ email: 'a@b.test', password, displayName: 'A\0' }, 'displayName'],
-  ])('R17: %j is refused with 400 at %s', async (body, path) => {
+  ])('R17: %j is rejected with 400 at %s', async (body, path) => {
     const answer = await server.send<{ errors: { path?: string }[] }>('POST', '/v2/auth/register', {
       body,
     });

@@ -14,10 +14,7 @@ describe('the account menu', () => {
     });
     expect(screen.getByText('Meera Iyer')).toBeVisible();
     await expect(baseElement).toHaveNoAxeViolations();
-    expect(screen.getByRole('link', { name: 'Plan' })).toHaveAttribute(
-      'href',
-      '/settings?section=account',
-    );
+    expect(screen.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/premium-plans');
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(address()).toBe('/user/meera-iyer');
   });

@@ -96,7 +96,7 @@ export function AccountRows({ close }: RowsProps) {
         <RowLink href={links.settings()} icon={Settings} onClick={close}>
           {t('menu.settings')}
         </RowLink>
-        <RowLink href={links.settings({ section: 'account' })} icon={BadgeCheck} onClick={close}>
+        <RowLink href={links.plans()} icon={BadgeCheck} onClick={close}>
           {t('menu.plan')}
         </RowLink>
         <AppearanceRow />

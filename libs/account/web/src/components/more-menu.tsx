@@ -13,7 +13,7 @@ export interface MoreMenuProps {
   trigger: ReactElement;
   /** The pages of features. */
   groups: readonly NavigationGroup[];
-  /** Begins with the rows of the account menu, where that has no button of its own. Guests always get theirs. */
+  /** Begins with the rows of the account menu if that has no separate button. Guests always get their rows. */
   hasAccount: boolean;
 }
 

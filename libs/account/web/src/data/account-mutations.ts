@@ -50,7 +50,7 @@ export function useResetPassword(greet?: (signedIn: SignedIn) => void) {
   });
 }
 
-/** One's account as the API has it now: another tab may have changed the address. */
+/** Reads the member's account again: another tab may have changed the address. */
 export function useOwnAccount() {
   return useQuery({ ...queryFor(readSession, {}), refetchOnMount: 'always' });
 }

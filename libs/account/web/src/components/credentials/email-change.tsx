@@ -19,7 +19,7 @@ interface EmailValues extends Record<string, string> {
 
 const empty: EmailValues = { email: '', password: '' };
 
-/** One's address; another one with the present password, then with the code that it was sent. */
+/** The member's email address. Changing it needs the current password, then the code sent to the new address. */
 export function EmailChange({ email }: { email: string }) {
   const t = useAccountText();
   const [step, setStep] = useState<'shown' | 'asked' | 'sent'>('shown');

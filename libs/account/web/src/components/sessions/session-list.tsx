@@ -95,6 +95,11 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             />
           ))}
         </ul>
+        {others.length === 0 && (
+          <p className="border-t px-4 py-3 text-small text-muted medium:px-6">
+            {t('sessions.onlyThis')}
+          </p>
+        )}
       </Surface>
       <OtherDevices count={others.length} onEnd={() => setAsking(true)} />
       <AlertDialog
@@ -121,11 +126,13 @@ function OtherDevices({ count, onEnd }: OtherDevicesProps) {
   const t = useAccountText();
   return (
     <SettingRows>
-      <SettingRow
-        title={t('sessions.elsewhere')}
-        hint={count === 0 ? t('sessions.onlyThis') : t('sessions.others', { count: count })}
-        action={count > 0 && <Button onClick={onEnd}>{t('sessions.endOthers')}</Button>}
-      />
+      {count > 0 && (
+        <SettingRow
+          title={t('sessions.elsewhere')}
+          hint={t('sessions.others', { count })}
+          action={<Button onClick={onEnd}>{t('sessions.endOthers')}</Button>}
+        />
+      )}
       <SettingRow
         title={t('sessions.unknown')}
         hint={t('sessions.unknownHint')}

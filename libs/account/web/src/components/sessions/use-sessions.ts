@@ -29,7 +29,7 @@ export function useSessions() {
   return { query, sessions };
 }
 
-/** Ends some of one's sessions; whichever were ended leave the list, though a later one failed. */
+/** Ends some of the member's sessions. Ended ones are removed from the list, even if a later one fails. */
 export function useEndSessions() {
   const client = useQueryClient();
   const key = keyOf(listSessions, {});

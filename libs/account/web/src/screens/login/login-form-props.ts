@@ -7,6 +7,6 @@ export interface LoginFormProps {
   /** Filled only by a demo account. */
   password: string;
   onEmail: (email: string) => void;
-  /** The address of another form of the page, which keeps where to go afterwards. */
+  /** The URL of another form of the page, with the same return path. */
   linkTo: (view: LoginView) => string;
 }

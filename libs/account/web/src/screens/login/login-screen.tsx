@@ -43,7 +43,7 @@ function Form({ view, ...props }: LoginFormProps & { view: LoginView }) {
   }
 }
 
-/** Says what the guest logs in for, where something of theirs waits for it. */
+/** Says what the guest logs in for, if one of their actions waits for the login. */
 function Reason({ action, next, isSignUp, useReasonTexts }: ReasonProps) {
   const t = useAccountText();
   const texts = useReasonTexts();
