@@ -32,11 +32,7 @@ export const sitePages = (brand: string): readonly PageSource[] => [
     'Privacy policy',
     'What we store about you, why, for how long, and who can see it.',
   ),
-  page(
-    routes.refundPolicy,
-    'Refund policy',
-    'How refunds will work once there’s something to buy.',
-  ),
+  page(routes.refundPolicy, 'Refund policy', 'When you get your money back for a plan, and how.'),
   page(
     routes.shippingAndDelivery,
     'Shipping and delivery',

@@ -44,20 +44,20 @@ describe('POST v1 /feedback', () => {
     },
   );
 
-  it('notes the member who wrote it', async () => {
+  it('stores the member who wrote it', async () => {
     const asha = await server.signUpAs('asha');
     const { status } = await server.call(sendFeedback, { body: idea }, { as: asha });
     expect(status).toBe(201);
     expect((await rows())[0]?.user_id).toBe(asha.userId);
   });
 
-  it('refuses a bad token instead of taking it for a guest', async () => {
+  it('rejects an invalid token instead of treating it as a guest', async () => {
     const { status, error } = await server.call(sendFeedback, { body: idea }, { as: 'nonsense' });
     expect([status, error?.clientMessage]).toEqual([401, coreErrors.TOKEN_INVALID.sentence]);
     expect(await rows()).toEqual([]);
   });
 
-  it('spec 6 rule 7: a restricted member may not write', async () => {
+  it('spec 6 rule 7: a restricted member can’t write', async () => {
     const dev = await server.signUpAs('dev', { state: 'RESTRICTED' });
     const { status, error } = await server.call(sendFeedback, { body: idea }, { as: dev });
     expect([status, error?.clientMessage]).toEqual([403, coreErrors.ACCOUNT_RESTRICTED.sentence]);
@@ -86,13 +86,13 @@ describe('POST v1 /feedback', () => {
     ['email', { ...idea, email: 'a\0@example.com' }],
     ['page', { ...idea, page: '//elsewhere.example' }],
     ['page', { ...idea, page: '/a\0b' }],
-  ])('R17: refuses a wrong %s and stores nothing', async (path, body) => {
+  ])('R17: rejects an invalid %s and stores nothing', async (path, body) => {
     const { status, error } = await server.call(sendFeedback, { body: body as typeof idea });
     expect([status, error?.path]).toEqual([400, path]);
     expect(await rows()).toEqual([]);
   });
 
-  it('R17: refuses a field that there is not', async () => {
+  it('R17: rejects an unknown field', async () => {
     const body = { ...idea, userId: 'somebody' };
     const { status } = await server.call(sendFeedback, { body });
     expect(status).toBe(400);
@@ -101,7 +101,7 @@ describe('POST v1 /feedback', () => {
 });
 
 describe('the limit of feedback', () => {
-  it('R19: holds for an address', async () => {
+  it('R19: applies to an address', async () => {
     const limited = await createTestServer({
       modules: [siteModule({ brand: 'Upround' })],
       rateLimits: 'on',

@@ -15,7 +15,8 @@ export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-b">
-        <div className="mx-auto flex h-14 max-w-frame items-center gap-2 px-4 medium:px-6">
+        {/* As wide as the text and its aside below. */}
+        <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--container-rail))]">
           <Anchor
             href={links.home()}
             className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring"

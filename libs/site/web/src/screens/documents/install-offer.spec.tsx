@@ -11,6 +11,28 @@ describe('the offer to install the site', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['was dismissed', () => Promise.resolve({ outcome: 'dismissed' })],
+    ['couldn’t open', () => Promise.reject(new DOMException('used', 'InvalidStateError'))],
+  ])(
+    'has the steps once the prompt %s, until the browser offers another',
+    async (_what, answer) => {
+      const prompt = jest.fn(answer);
+      Object.assign(window, { installPrompt: { prompt } });
+      const { user } = renderScreen(<InstallOffer />);
+      await user.click(screen.getByRole('button', { name: 'Install' }));
+      expect(await screen.findByText(/press the install icon in the address bar/)).toBeVisible();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.getByText('Install Upround')).toHaveFocus();
+      // An unhandled rejection is reported before the next timer, and fails the test.
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(prompt).toHaveBeenCalledTimes(1);
+      Object.assign(window, { installPrompt: { prompt } });
+      act(() => void window.dispatchEvent(new Event('beforeinstallprompt')));
+      expect(screen.getByRole('button', { name: 'Install' })).toBeVisible();
+    },
+  );
+
   it('opens what the browser offered, also after the page, and says that it is done', async () => {
     const prompt = jest.fn(() => Promise.resolve());
     const { user, container } = renderScreen(<InstallOffer />);

@@ -69,8 +69,8 @@ export function IntroTiles({ name }: { name: DocumentName }) {
           <li
             key={key}
             className={classes(
-              'relative flex flex-col gap-1 rounded-surface border p-4 text-small',
-              href === undefined && 'border-transparent bg-surface-sunken',
+              'relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-surface border p-4 text-small medium:flex medium:flex-col',
+              href === undefined && 'border-transparent px-0 py-2',
               href !== undefined && 'group transition-colors',
               href !== undefined &&
                 (isFirst
@@ -82,7 +82,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
               aria-hidden
               size={24}
               strokeWidth={ICON_STROKE}
-              className={classes('mb-2', !isFirst && 'text-accent-text')}
+              className={classes('row-span-2 mt-0.5 medium:mb-2', !isFirst && 'text-accent-text')}
             />
             <p className="text-body font-semibold">
               {href === undefined ? (

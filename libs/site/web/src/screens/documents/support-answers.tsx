@@ -7,7 +7,7 @@ import { useSiteText } from '../../messages/catalogue';
 import { addressOfLink } from './page-links';
 import { matching, readQuestions, type Question } from './questions';
 
-/** Milliseconds without typing after which screen readers hear how many answers fit. */
+/** Milliseconds without typing after which the number of matching answers is announced. */
 const PAUSE = 600;
 
 /** The questions of Support: each opens to its answer, and a field finds them by their words. */

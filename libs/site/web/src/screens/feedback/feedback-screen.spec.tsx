@@ -168,7 +168,7 @@ describe('/feedback', () => {
     expect(await screen.findByText(/Enter an address like name@example.com/)).toBeVisible();
   });
 
-  it('keeps a draft while one types, and forgets it when told', async () => {
+  it('saves a draft while someone types, and deletes it when asked to', async () => {
     const { user, drafts } = open();
     await user.type(text(), 'Half a thought');
     expect(await screen.findByText('Draft saved on this device')).toBeVisible();

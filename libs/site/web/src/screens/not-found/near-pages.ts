@@ -36,7 +36,7 @@ export function nearPages(path: string): string[] {
     .map((page) => {
       const own = page.toLowerCase();
       const differs = distance(typed, own) / own.length;
-      // What only begins with the address, or goes on behind it, is meant as well.
+      // Pages that begin with the path, or whose path it begins with, are suggested as well.
       return {
         page,
         differs: own.startsWith(typed) || typed.startsWith(`${own}/`) ? 0.2 : differs,
