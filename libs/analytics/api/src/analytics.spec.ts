@@ -55,13 +55,13 @@ describe('analytics over HTTP', () => {
     expect((await report()).body?.days).toHaveLength(30);
   });
 
-  it('an event that comes twice counts once', async () => {
+  it('an event that is sent twice counts once', async () => {
     const event = eventOf('a', '/');
     await Promise.all([capture(event), capture(event), capture(event, event)]);
     expect((await report()).body?.views).toBe(1);
   });
 
-  it('the report is for admins', async () => {
+  it('the report is for admins only', async () => {
     const bela = await server.signUpAs('bela');
     const moderator = await server.signUpAs('mod');
     await giveRole(moderator, 'MODERATOR');
@@ -78,12 +78,12 @@ describe('analytics over HTTP', () => {
     ['an event without a person', [{ ...eventOf('a', '/'), properties: {} }]],
     ['a number for a name', [{ ...eventOf('a', '/'), event: 5 }]],
     ['too many', Array.from({ length: 101 }, () => eventOf('a', '/'))],
-  ])('R17: refuses %s and keeps nothing', async (_what, batch) => {
+  ])('R17: rejects %s and stores nothing', async (_what, batch) => {
     expect((await capture(...batch)).statusCode).toBe(400);
     expect((await report()).body?.views).toBe(0);
   });
 
-  it('answers its client that nothing is recorded and no flag is on', async () => {
+  it('answers its client that recording and flags are off', async () => {
     const config = await server.app.inject({ url: '/v1/analytics/array/own/config' });
     expect(config.json()).toMatchObject({ sessionRecording: false, autocapture_opt_out: true });
     const flags = await server.app.inject({
@@ -98,7 +98,7 @@ describe('analytics over HTTP', () => {
     ]);
   });
 
-  it('R19: takes so many requests from one address and no more', async () => {
+  it('R19: limits requests from one address', async () => {
     const limited = await createTestServer({ modules: [analyticsModule()], rateLimits: 'on' });
     const send = () =>
       limited.call(
@@ -113,7 +113,7 @@ describe('analytics over HTTP', () => {
     await limited.close();
   });
 
-  it('forgets what no report asks for', async () => {
+  it('deletes events that no report uses', async () => {
     await capture(eventOf('a', '/'));
     await server.database.query(`update analytics_events set at = now() - interval '181 days'`);
     await capture(eventOf('a', '/'));

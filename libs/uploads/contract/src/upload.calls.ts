@@ -1,7 +1,7 @@
 import { defineCall, defineErrors } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
 
-/** What an upload is for. A picture is anybody's to see; a résumé is a PDF for its owner and whom it is sent to. */
+/** What an upload is for. Anyone can see an image; a résumé is a PDF for its owner and its recipients. */
 export const uploadPurposes = ['IMAGE', 'RESUME'] as const;
 export const uploadPurposeSchema = z.enum(uploadPurposes);
 export type UploadPurpose = (typeof uploadPurposes)[number];

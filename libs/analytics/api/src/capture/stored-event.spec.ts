@@ -17,13 +17,13 @@ const event = (more: Partial<CapturedEvent> = {}, properties: object = {}) =>
     now,
   );
 
-describe('an event as it is kept', () => {
+describe('a stored event', () => {
   it('spec 2: has the full path', () => {
     expect(event().path).toBe('/pods?tab=latest');
     expect(event({}, { $current_url: 'no address' }).path).toBeNull();
   });
 
-  it('keeps where people come from, and nothing else that the client knows of them', () => {
+  it('keeps the referrer, and nothing else that the client knows of people', () => {
     const { properties } = event(
       {},
       {
@@ -41,7 +41,7 @@ describe('an event as it is kept', () => {
     ['an hour ago', '2026-03-01T09:00:00.000Z', '2026-03-01T09:00:00.000Z'],
     ['a year ago', '2025-03-01T09:00:00.000Z', '2026-03-01T10:00:00.000Z'],
     ['tomorrow', '2026-03-02T10:00:00.000Z', '2026-03-01T10:00:00.000Z'],
-  ])('is of %s by the client’s clock, within bounds', (_what, timestamp, at) => {
+  ])('is dated %s by the client’s clock, within limits', (_what, timestamp, at) => {
     expect(event(timestamp === undefined ? {} : { timestamp }).at.toISOString()).toBe(at);
   });
 });

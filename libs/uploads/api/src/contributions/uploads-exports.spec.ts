@@ -3,7 +3,7 @@ import { startUploadsServer, type UploadsServer } from '../test/uploads-server.f
 import { uploadsEraser } from './uploads-eraser';
 import { uploadsExports } from './uploads-exports';
 
-describe('what someone uploaded', () => {
+describe('a person’s uploads', () => {
   let server: UploadsServer;
   let leaver: TestMember;
   let stayer: TestMember;
@@ -14,7 +14,7 @@ describe('what someone uploaded', () => {
   });
   afterAll(() => server?.close());
 
-  it('O19: comes along in the export, with its files and no one else’s', async () => {
+  it('O19: are in the export, with their files and no one else’s', async () => {
     const mine = [await server.resume(leaver, 'one.pdf'), await server.resume(leaver, 'two.pdf')];
     await server.resume(stayer);
     const rows = [];
@@ -29,7 +29,7 @@ describe('what someone uploaded', () => {
     );
   });
 
-  it('goes with the account, and once more finds nothing', async () => {
+  it('are erased with the account, which can be repeated', async () => {
     const { key } = await server.resume(leaver);
     const kept = await server.resume(stayer);
     const erase = () =>

@@ -4,7 +4,7 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import type { LargeFileStore } from '@upround/shared/storage';
 import { textPdf } from './text-pdf';
 
-/** Who hires or invests keeps no résumé here. */
+/** People who hire or invest have no résumé. */
 const WITHOUT: readonly DemoPerson['role'][] = ['FOUNDER', 'INVESTOR', 'RECRUITER'];
 const UPLOADED_DAYS_AGO = 120;
 

@@ -12,7 +12,7 @@ describe('removing an upload at the same moment', () => {
   });
   afterAll(() => server?.close());
 
-  it('waits for a record that is taking it, and is then refused', async () => {
+  it('waits for a record that starts to use it, and is then rejected', async () => {
     const { key } = await server.resume(owner);
     const { waited, result } = await waitForLock(
       server.database,

@@ -25,10 +25,10 @@ export type Part = [
   value: string | { bytes: Uint8Array; name?: string; type?: string },
 ];
 
-/** Uploads alone, with real pictures and files; who else reads a file is what `sent` says. */
+/** A server with only the uploads module, with real images and files; `sent` lists other people who can read a file. */
 export interface UploadsServer extends TestServer {
   port: Uploads;
-  /** Keys that a record uses, with the person to whom each was sent. */
+  /** The keys that records use, each with the recipient of its record. */
   sent: Map<string, string>;
   /** The names of all stored files, pieces of files included. */
   stored(): string[];

@@ -17,15 +17,15 @@ describe('the name of a file', () => {
     ['/', 'resume.pdf'],
     ['रवि तेजा.pdf', 'रवि तेजा.pdf'],
     ['e\u0301tude.pdf', 'étude.pdf'],
-  ])('T5: %j is kept as %j', (given, kept) => expect(fileName(given, 'RESUME')).toBe(kept));
+  ])('T5: %j is saved as %j', (given, kept) => expect(fileName(given, 'RESUME')).toBe(kept));
 
-  it('is cut by whole characters, and keeps its ending', () => {
+  it('is cut at whole characters, and keeps its extension', () => {
     const name = fileName(`${'🚀'.repeat(300)}.pdf`, 'RESUME');
     expect([...name]).toHaveLength(120);
     expect(name.endsWith('🚀.pdf')).toBe(true);
   });
 
-  it('of a picture keeps the ending that it came with', () => {
+  it('of an image keeps its extension', () => {
     expect(fileName('me.png', 'IMAGE')).toBe('me.png');
     expect(fileName('..', 'IMAGE')).toBe('picture');
   });

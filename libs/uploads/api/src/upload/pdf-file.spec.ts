@@ -13,7 +13,7 @@ describe('what counts as a PDF', () => {
     ['one whose table of objects is a stream', streamPdfText],
     ['one with a blank behind its version', whole.replace('%PDF-1.7', '%PDF-1.5 ')],
     ['one that speaks of locks and pages', pdfText({ middle: '% /Encryption of <things>\n' })],
-  ])('T5: %s is one', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBeNull());
+  ])('T5: %s is a PDF', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBeNull());
 
   it.each([
     ['nothing', ''],
@@ -32,7 +32,7 @@ describe('what counts as a PDF', () => {
     ['a page', '<!doctype html><p>%PDF-1.7'],
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['XML', '<?xml version="1.0"?><a/>'],
-  ])('T5: %s is none', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBe('NOT_A_PDF'));
+  ])('T5: %s is no PDF', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBe('NOT_A_PDF'));
 
   it.each([
     ['the header alone', '%PDF-1.7\n'],
@@ -53,9 +53,9 @@ describe('what counts as a PDF', () => {
       'one that is locked in its stream of objects',
       streamPdfText.replace('/W', '/Encrypt 9 0 R /W'),
     ],
-  ])('T5: %s is locked', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBe('LOCKED_PDF'));
+  ])('T5: %s is encrypted', (_what, text) => expect(pdfFaultOf(bytesOf(text))).toBe('LOCKED_PDF'));
 
-  it('T6: a hostile one is refused as fast as any', () => {
+  it('T6: a hostile one is rejected as fast as any', () => {
     const began = process.cpuUsage();
     for (const piece of ['/Encrypt ', '/Encrypt 1 ', 'startxref ', 'PK\x01\x02', '<', '%%EOF ']) {
       pdfFaultOf(bytesOf(`%PDF-1.7\n${piece.repeat(500_000)}`.slice(0, 5 * 1024 * 1024)));

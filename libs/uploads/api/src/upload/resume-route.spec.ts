@@ -25,7 +25,7 @@ describe('X8: the file of a résumé', () => {
   });
   afterAll(() => server?.close());
 
-  it('is there for its owner, to be saved and not to be opened', async () => {
+  it('can be downloaded by its owner, but not opened in the browser', async () => {
     const answer = await server.fetch(file.url, owner);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(Buffer.from(pdf()))).toBe(true);
@@ -41,7 +41,7 @@ describe('X8: the file of a résumé', () => {
     });
   });
 
-  it('is there for whom it was sent to, while it is', async () => {
+  it('can be downloaded by its recipient while it is attached', async () => {
     expect((await server.fetch(file.url, creator)).statusCode).toBe(404);
     server.sent.set(file.key, creator.userId);
     expect((await server.fetch(file.url, creator)).statusCode).toBe(200);
@@ -49,14 +49,14 @@ describe('X8: the file of a résumé', () => {
     expect((await server.fetch(file.url, creator)).statusCode).toBe(404);
   });
 
-  it('asks a guest to sign in, whether it is there or not', async () => {
+  it('answers 401 to a guest, whether or not it exists', async () => {
     for (const url of [file.url, UNKNOWN]) {
       const answer = await server.fetch(url);
       expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
     }
   });
 
-  it('is for everyone else as one that never was, moderators too', async () => {
+  it('answers everyone else, moderators too, as for an unknown file', async () => {
     for (const person of [stranger, moderator, creator]) {
       const [theirs, none] = [
         await server.fetch(file.url, person),
@@ -92,7 +92,7 @@ describe('X8: the file of a résumé', () => {
     }
   });
 
-  it('is given in pieces, or only asked about, to no one else either', async () => {
+  it('answers ranges and HEAD requests to no one else either', async () => {
     for (const method of ['HEAD', 'GET'] as const) {
       const answer = await server.app.inject({
         method,
@@ -103,7 +103,7 @@ describe('X8: the file of a résumé', () => {
     }
   });
 
-  it('a bad token is no guest’s', async () => {
+  it('answers 401 to an invalid token', async () => {
     const answer = await server.app.inject({
       method: 'GET',
       url: file.url,
@@ -113,7 +113,7 @@ describe('X8: the file of a résumé', () => {
   });
 });
 
-describe('how a file is saved', () => {
+describe('the name of a downloaded file', () => {
   it.each([
     ['a.pdf', `attachment; filename="a.pdf"; filename*=UTF-8''a.pdf`],
     [
@@ -121,5 +121,5 @@ describe('how a file is saved', () => {
       `attachment; filename="it's (1)*.pdf"; filename*=UTF-8''it%27s%20%281%29%2A.pdf`,
     ],
     ['a"b\\c%.pdf', `attachment; filename="a_b_c_.pdf"; filename*=UTF-8''a%22b%5Cc%25.pdf`],
-  ])('T5: %s stays within its header', (name, header) => expect(attachment(name)).toBe(header));
+  ])('T5: %s can’t leave its header', (name, header) => expect(attachment(name)).toBe(header));
 });

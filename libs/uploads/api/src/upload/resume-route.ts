@@ -26,7 +26,7 @@ export function attachment(name: string): string {
 }
 
 /**
- * Serves résumés to their owners and to whom they were sent. To everybody else, moderators too, they are not there.
+ * Serves résumés to their owners and recipients. Everyone else, moderators too, gets a 404.
  */
 export function resumeRoute(
   { files, contributed }: Pick<UploadsSettings, 'files' | 'contributed'>,

@@ -58,7 +58,7 @@ const stores = { IMAGE: storePicture, RESUME: storeResume } satisfies Record<
 >;
 
 /**
- * Checks a file by its bytes and keeps it.
+ * Checks a file by its bytes and stores it.
  *
  * @throws AppError where it is not what it is for; nothing is stored then
  */

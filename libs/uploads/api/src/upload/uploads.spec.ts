@@ -35,7 +35,7 @@ const rows = async () => {
 };
 
 describe('uploading', () => {
-  it('spec 6 X7: keeps a résumé under a key of its own, with its name and size', async () => {
+  it('spec 6 X7: stores a résumé under its own key, with its name and size', async () => {
     const answer = await server.send(owner, [resume, fileOf(pdf(), 'Ravi Teja.pdf')]);
     expect(answer.statusCode).toBe(201);
     const made = answer.json<Upload>();
@@ -49,7 +49,7 @@ describe('uploading', () => {
     expect(server.stored()).toContain(made.key);
   });
 
-  it('T5: makes a picture again, so that nothing stays of what hid in it', async () => {
+  it('T5: re-encodes an image, so that hidden data is lost', async () => {
     const hiding = Buffer.concat([await picture(), Buffer.from(zipText, 'latin1')]);
     const answer = await server.send(owner, [image, fileOf(hiding, 'me.html', 'text/html')]);
     expect(answer.statusCode).toBe(201);
@@ -61,7 +61,7 @@ describe('uploading', () => {
     expect(key).toMatch(/^[\w-]{22}-900\.webp$/);
   });
 
-  it('is for members', async () => {
+  it('is for members only', async () => {
     const answer = await server.send(undefined, [resume, fileOf(pdf())]);
     expect([answer.statusCode, codeOf(answer)]).toEqual([401, 'LOGIN_REQUIRED']);
   });
@@ -108,21 +108,24 @@ describe('uploading', () => {
     ['a purpose of its own', 400, 'INVALID_FIELD', () => [['purpose', 'ANY'], fileOf(pdf())]],
     ['an owner', 400, 'INVALID_FIELD', () => [resume, ['ownerId', other.userId], fileOf(pdf())]],
     ['another field for the file', 400, 'INVALID_FIELD', () => [resume, ['cv', { bytes: pdf() }]]],
-  ])('T5, T6: %s is refused with %i, and nothing stays', async (_what, status, code, parts) => {
-    const before = [await rows(), server.stored().length];
-    const answer = await server.send(owner, await parts());
-    expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);
-    expect([await rows(), server.stored().length]).toEqual(before);
-  });
+  ])(
+    'T5, T6: %s is rejected with %i, and nothing is stored',
+    async (_what, status, code, parts) => {
+      const before = [await rows(), server.stored().length];
+      const answer = await server.send(owner, await parts());
+      expect([answer.statusCode, codeOf(answer)]).toEqual([status, code]);
+      expect([await rows(), server.stored().length]).toEqual(before);
+    },
+  );
 
-  it('takes a résumé of just 5 MB, whatever it is called', async () => {
+  it('accepts a résumé of exactly 5 MB, with any file name', async () => {
     const text = pdfText({ size: uploadLimits.RESUME });
     const answer = await server.send(owner, [resume, fileOf(bytesOf(text), 'cv.exe', 'text/html')]);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ size: uploadLimits.RESUME, name: 'cv.exe.pdf' });
   });
 
-  it('T7: what breaks off leaves no file', async () => {
+  it('T7: an aborted upload leaves no file', async () => {
     const before = server.stored().length;
     const encoded = new Response(new FormData());
     const type = encoded.headers.get('content-type') ?? '';
@@ -141,8 +144,8 @@ describe('uploading', () => {
   });
 });
 
-describe('one’s uploads', () => {
-  it('are listed by purpose, the newest first, for their owner alone', async () => {
+describe('a member’s uploads', () => {
+  it('are listed by purpose, newest first, for their owner only', async () => {
     const me = await server.signUpAs('lister');
     const first = await server.resume(me, 'first.pdf');
     const second = await server.resume(me, 'second.pdf');
@@ -154,7 +157,7 @@ describe('one’s uploads', () => {
     expect(theirs).not.toContain(first.key);
   });
 
-  it('are removed with their files', async () => {
+  it('are deleted with their files', async () => {
     const { key } = await server.resume(owner);
     const { status } = await server.call(removeUpload, { params: { key } }, { as: owner });
     expect(status).toBe(204);
@@ -163,7 +166,7 @@ describe('one’s uploads', () => {
     expect((await server.fetch(`/media/${key}`, owner)).statusCode).toBe(404);
   });
 
-  it('T8: someone else’s is not there to be removed, and one in use stays', async () => {
+  it('T8: someone else’s can’t be deleted, and one in use stays', async () => {
     const { key } = await server.resume(owner);
     const remove = (as: TestMember) => server.call(removeUpload, { params: { key } }, { as });
     const foreign = await remove(other);
@@ -180,7 +183,7 @@ describe('one’s uploads', () => {
     expect(server.stored()).toContain(key);
   });
 
-  it('go after a day where nothing used them', async () => {
+  it('are deleted after a day if nothing used them', async () => {
     const [kept, lost] = [await server.resume(owner), await server.resume(owner)];
     const take = (userId: string, url: string, purpose: 'IMAGE' | 'RESUME') =>
       server.db.transaction().execute((trx) => server.port.take(trx, userId, url, purpose));
