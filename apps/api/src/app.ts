@@ -33,7 +33,13 @@ import { registerSecurityTxt } from './pages/security-txt';
 import { registerSitemaps } from './pages/sitemaps';
 import { freshenDemoCopy, placeDemoCopy } from './demo-copy/demo-copy';
 import { requestViewerId } from './operations/request-viewer';
-import { openInfrastructure, openPush, openRealtime, type Infrastructure } from './infrastructure';
+import {
+  openInfrastructure,
+  openPayments,
+  openPush,
+  openRealtime,
+  type Infrastructure,
+} from './infrastructure';
 import { refuseDemo, seedDemo } from './seed';
 import { storedSecret } from './settings/stored-secret';
 import { openDataFolder } from './settings/private-folder';
@@ -117,7 +123,7 @@ async function buildOn(
   const secrets = settings.secrets ?? ([storedSecret(dataDir, 'secret-key')] as const);
   const tokens = createTokens(secrets);
   const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
-  // Behind a proxy the pages' own origin is not the host that this server hears.
+  // Behind a proxy the pages' origin differs from the host in the request.
   const ownOrigins = publicUrl === undefined ? [] : [publicUrl];
   const realtime = await openRealtime(settings, {
     database,
@@ -127,6 +133,11 @@ async function buildOn(
   });
   const composition = composeModules({
     secrets,
+    database: () => database,
+    apiUrl: apiHost,
+    paymentProvider: openPayments(settings, log),
+    paymentWindowMs: settings.payments.windowMs,
+    onSandboxError: (err) => log.warn({ err }, 'the payment sandbox'),
     files: infrastructure.files,
     images: infrastructure.images,
     mailer: infrastructure.mailer,
@@ -164,6 +175,11 @@ async function buildOn(
   const asked = { db: database.db, requestViewerId: requestViewerId(database.db, server) };
   registerMedia(app, infrastructure.files, composition.privateFile(asked));
   registerExportFile(app, { ...asked, files: infrastructure.files });
+  await composition.premium.register(app, {
+    tasks,
+    metrics,
+    requestViewerId: asked.requestViewerId,
+  });
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createFcmPush } from '@upround/notifications/api';
+import { createRazorpayProvider, type PaymentProvider } from '@upround/premium/api';
 import { createFolderMailer, createSmtpMailer, type FolderMailer } from '@upround/shared/mail';
 import {
   createAblyHub,
@@ -32,7 +33,7 @@ export interface Infrastructure {
 
 const REDIS_TIMEOUT_MS = 500;
 
-/** What few servers use is loaded only where it is used: everybody waits for the start. */
+/** Parts that few servers use are only loaded where they are used, so that the start is fast. */
 async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
@@ -99,5 +100,18 @@ export function openPush(
     account: firebase.account,
     publicUrl,
     onError: (details) => log.warn(details, 'a push was not taken'),
+  });
+}
+
+/** Takes payments by Razorpay where it is set; undefined leaves them to the sandbox. */
+export function openPayments(
+  { payments, brand }: Settings,
+  log: FastifyBaseLogger,
+): PaymentProvider | undefined {
+  if (payments.provider === 'sandbox') return undefined;
+  return createRazorpayProvider({
+    ...payments,
+    payeeName: brand.name,
+    onError: (details) => log.warn(details, 'the payment provider'),
   });
 }

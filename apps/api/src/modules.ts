@@ -5,7 +5,12 @@ import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
 import { editorialTables, newsModule } from '@upround/news/api';
 import { notificationsModule } from '@upround/notifications/api';
-import { entitlementsAt, premiumModule } from '@upround/premium/api';
+import {
+  createPremium,
+  entitlementsAt,
+  type PaymentProvider,
+  type Premium,
+} from '@upround/premium/api';
 import {
   digestReaders,
   followCounts,
@@ -24,6 +29,7 @@ import type {
   PushService,
   Realtime,
 } from '@upround/shared/ports';
+import type { OpenDatabase } from '@upround/shared/db';
 import type { RealtimePart } from '@upround/shared/realtime-hub';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
 import { contributionsOf, housekeeping, type ApiModule } from '@upround/shared/server-kit';
@@ -57,6 +63,16 @@ export interface ModuleParts {
   geocoder: Geocoder;
   mailer: Mailer;
   realtime: Realtime & Pick<RealtimePart, 'signToken'>;
+  /** Asked for when it is used. */
+  database(): OpenDatabase;
+  /** Where the API is; the web app's address by default. */
+  apiUrl?: string | undefined;
+  /** Takes payments; the sandbox by default. */
+  paymentProvider?: PaymentProvider | undefined;
+  /** How long a payer can approve a payment; five minutes by default. */
+  paymentWindowMs?: number | undefined;
+  /** Hears what the sandbox of payments can't do. */
+  onSandboxError?: ((error: unknown) => void) | undefined;
   /** Sends to devices; by open pages by default. */
   push?: PushService | undefined;
   /** Fetches sites for link previews; tests replace it with a fake internet. */
@@ -70,7 +86,9 @@ export interface ModuleParts {
 export interface Composition {
   modules: readonly ApiModule[];
   contributed: AllContributions;
-  /** Serves the stored files that are not for everybody. */
+  /** Payments, which have routes besides their calls. */
+  premium: Premium;
+  /** Serves the private stored files. */
   privateFile(parts: ResumeRouteParts): PrivateFile;
 }
 
@@ -83,6 +101,20 @@ export function composeModules(parts: ModuleParts): Composition {
   let all: AllContributions | undefined;
   const contributed = () => (all ??= contributionsOf(modules));
   const emails = { accounts: accountDirectory, mailer, brand, publicUrl };
+  const premium = createPremium({
+    now,
+    secrets,
+    brand,
+    contributed,
+    realtime,
+    publicUrl,
+    database: () => parts.database(),
+    apiUrl: parts.apiUrl ?? publicUrl,
+    provider: parts.paymentProvider,
+    windowMs: parts.paymentWindowMs,
+    mails: { accounts: accountDirectory, mailer },
+    onSandboxError: parts.onSandboxError,
+  });
   const linkPreviews = {
     files,
     images,
@@ -120,7 +152,7 @@ export function composeModules(parts: ModuleParts): Composition {
       linkPreviews: createLinkPreviews(linkPreviews),
       demo: () => import('@upround/feed/demo'),
     }),
-    premiumModule({ now }),
+    premium.module,
     uploadsModule({ files, images, contributed, now }),
     jobsModule({
       now,
@@ -128,6 +160,7 @@ export function composeModules(parts: ModuleParts): Composition {
       storeFile: (key, bytes, type) => files.put(key, bytes, type),
       realtime,
       uploads: uploadsPort(now),
+      entitlements: entitlementsAt(now),
       alerts: { ...emails, preferences: notificationPreferences },
     }),
     newsModule({
@@ -167,6 +200,7 @@ export function composeModules(parts: ModuleParts): Composition {
   ];
   return {
     modules,
+    premium,
     contributed: contributed(),
     privateFile: (asked) => resumeRoute({ files, contributed }, asked),
   };

@@ -24,9 +24,16 @@ function partsLine(settings: Settings): string {
     settings.ablyKey === undefined ? 'live updates over its own sockets' : 'live updates over Ably',
     settings.s3 === undefined ? 'files in the data folder' : 'files in an S3 bucket',
     settings.smtp === undefined ? 'email in the data folder' : 'email by SMTP',
+    settings.payments.provider === 'sandbox' ? 'test payments' : 'payments by Razorpay',
   ];
   return `Running on: ${[database, ...rest].join(', ')}.`;
 }
+
+/** Where others come, plans can be had for nothing. */
+const paymentsLine = ({ payments, isPrivate }: Settings): string | null =>
+  payments.provider === 'razorpay' || isPrivate
+    ? null
+    : 'Warning: payments are test payments, so anyone can have a plan without paying. Set PAYMENTS and the settings of the provider.';
 
 /** What the scheme of `PUBLIC_URL` means for cookies, where others come. */
 function transportLine({ publicUrl, isPrivate }: Settings): string | null {
@@ -53,8 +60,9 @@ function announce(built: BuiltApp, settings: Settings, log: FastifyBaseLogger): 
   process.once('exit', writeServerAddress(settings.dataDir, port));
   stopOnSignals({ ...built, log, close: built.closeParts });
   print(partsLine(settings));
-  const transport = transportLine(settings);
-  if (transport !== null) print(transport);
+  for (const line of [transportLine(settings), paymentsLine(settings)]) {
+    if (line !== null) print(line);
+  }
   if (settings.mailbox) {
     const opened = settings.devPort ?? port;
     const key = storedSecret(settings.dataDir, MAIL_KEY_FILE);

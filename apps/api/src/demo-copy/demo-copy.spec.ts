@@ -45,7 +45,7 @@ const open = (dataDir: string): Promise<OpenDatabase> =>
 const peopleOf = (database: OpenDatabase) =>
   database.query<{ id: string; created_at: Date }>('select id, created_at from people');
 
-it('an unfinished copy, or one of another schema, is left alone', async () => {
+it('an unfinished copy, or one with another schema, is ignored', async () => {
   const dataDir = await emptyFolder();
   await placeDemoCopy(copy, dataDir);
   expect(existsSync(path.join(dataDir, 'database'))).toBe(false);
@@ -54,7 +54,7 @@ it('an unfinished copy, or one of another schema, is left alone', async () => {
   expect(existsSync(path.join(dataDir, 'database'))).toBe(false);
 });
 
-it('a copy fills an empty folder, also after a start that was cut off, and moves to today once', async () => {
+it('a copy fills an empty folder, even after an interrupted start, and is moved to today once', async () => {
   finishDemoCopy(copy);
   const dataDir = await emptyFolder();
   await mkdir(path.join(dataDir, 'database.partial'));
@@ -73,7 +73,7 @@ it('a copy fills an empty folder, also after a start that was cut off, and moves
   await second.close();
 });
 
-it('a folder with a database of its own is never overwritten', async () => {
+it('a folder with its own database is never overwritten', async () => {
   finishDemoCopy(copy);
   const dataDir = await emptyFolder();
   const own = await open(dataDir);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([copied?.close(), fresh?.close()]));
 
-it('spec 10.3: the community that was made days ago is as fresh as one that was made just now', async () => {
+it('spec 10.3: a community that was created days ago is as fresh as one that was just created', async () => {
   const now = new Date();
   const madeAt = new Date(now.getTime() - DAYS * DAY_MS);
   await fillWithDemo(copied, madeAt);

@@ -7,7 +7,7 @@ const MAIL_DIGEST = 'notifications.mail-digest';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe('e-mail digests', () => {
+describe('email digests', () => {
   let world: Notifications;
   const rhythms = new Map<string, DigestRhythm>();
   const unwanted = new Set<string>();
@@ -87,7 +87,7 @@ describe('e-mail digests', () => {
     return { author, fan, post };
   }
 
-  it('R24: comes once a day, in plain words, whoever and how often asks for it', async () => {
+  it('R24: are sent once a day, in plain words, however often the task runs', async () => {
     const { author } = await reader();
     await morning();
     await morning();
@@ -111,7 +111,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)[1]?.text).not.toContain('liked your post');
   });
 
-  it('R24: is sent again where the mail service was away', async () => {
+  it('R24: are sent again after the mail service was down', async () => {
     const { author } = await reader();
     failing = 1;
     await expect(morning()).rejects.toThrow('the mail service is away');
@@ -128,7 +128,7 @@ describe('e-mail digests', () => {
     expect(tried[2]).not.toBe(tried[0]);
   });
 
-  it('R24: what no digest contained, because its process died or was off, the next one contains', async () => {
+  it('R24: include what an earlier digest missed because its process died or was off', async () => {
     const { author } = await reader();
     // Claimed, and never sent.
     await world.query(
@@ -152,7 +152,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)[1]?.text).not.toContain('liked your post');
   });
 
-  it('looks back two weeks at most', async () => {
+  it('look back two weeks at most', async () => {
     const { author } = await reader();
     await morning();
     await world.follow(await world.person('Eve'), author);
@@ -162,7 +162,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)).toHaveLength(1);
   });
 
-  it('spec 4.33: contains notifications that are wanted by e-mail only and are in no list', async () => {
+  it('spec 4.33: contain notifications that are wanted by email only and are in no list', async () => {
     notInApp.add('LIKE');
     unwanted.add('COMMENT');
     const { author } = await reader();
@@ -172,7 +172,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)[0]?.text).not.toContain('commented');
   });
 
-  it('keeps the days of two weeks', async () => {
+  it('keep a record of the days of two weeks', async () => {
     const { author } = await reader();
     await world.query(
       `insert into notification_digests (user_id, day) select $1, $2::date - n from generate_series(1, 40) n`,
@@ -186,7 +186,7 @@ describe('e-mail digests', () => {
     expect(Number(row?.count)).toBe(15);
   });
 
-  it('stops for people who turned it off after it was gathered, and for types that are off', async () => {
+  it('stop for people who turned them off meanwhile, and for types that are off', async () => {
     const { author } = await reader();
     rhythms.delete(author.userId);
     await send(MAIL_DIGEST, { userId: author.userId, day: today() });
@@ -198,7 +198,7 @@ describe('e-mail digests', () => {
     expect(mails).toEqual([]);
   });
 
-  it('comes on Mondays to people who want it weekly', async () => {
+  it('are sent on Mondays to people who want them weekly', async () => {
     const { author } = await reader('WEEKLY');
     for (let day = 0; day < 7; day += 1) {
       await morning({ day: new Date(Date.UTC(2027, 1, 1 + day)).toISOString().slice(0, 10) });
@@ -206,7 +206,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author).map(({ subject }) => subject)).toEqual(['Your week on Upround']);
   });
 
-  it('R24: a digest whose Monday was missed comes later in the week, and the next one on Monday', async () => {
+  it('R24: a digest whose Monday was missed is sent later in the week, and the next one on Monday', async () => {
     const { author } = await reader('WEEKLY');
     const on = (day: number) => morning({ day: `2027-02-0${day}` });
     await world.query(
@@ -223,7 +223,7 @@ describe('e-mail digests', () => {
     expect(sentTo(author)).toHaveLength(2);
   });
 
-  it('R29: says that messages wait, and not what they say or whose they are', async () => {
+  it('R29: say that there are unread messages, but not their text or senders', async () => {
     const [ada, bob] = [await world.person('Ada'), await world.person('Bob')];
     rhythms.set(bob.userId, 'DAILY');
     const id = newId();
@@ -244,7 +244,7 @@ describe('e-mail digests', () => {
     expect(sentTo(bob)[0]?.text).not.toContain('Ada');
   });
 
-  it('no one gets an empty one, or one of what they have read', async () => {
+  it('are not sent if there is nothing unread', async () => {
     rhythms.set((await world.person()).userId, 'DAILY');
     const { author } = await reader();
     await world.query('update notifications set read_at = now() where user_id = $1', [

@@ -11,7 +11,7 @@ import {
 import type { TestMember } from '@upround/shared/testing-server';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
 
-describe('notices of jobs', () => {
+describe('notifications of jobs', () => {
   let world: Notifications;
   const push = devices();
 
@@ -122,7 +122,7 @@ describe('notices of jobs', () => {
     ['INTERVIEW', 'Tidewater invited you to interview for Backend engineer'],
     ['OFFER', 'Tidewater made you an offer for Backend engineer'],
     ['REJECTED', 'Tidewater isn’t moving forward with your application to Backend engineer'],
-  ])('G51: %s is told to the applicant, once', async (state, title) => {
+  ])('G51: the applicant is notified of %s, once', async (state, title) => {
     const [creator, me] = [await world.person(), await world.person()];
     await world.device(me, `token-${me.userId}`);
     const one = await job(creator);
@@ -190,7 +190,7 @@ describe('notices of jobs', () => {
     ]);
   });
 
-  it('G51: being seen is shown only in the timeline', async () => {
+  it('G51: viewing an application only appears in the timeline', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const one = await job(creator);
     await move(me, one, [await apply(me, one), 'SEEN']);
@@ -211,7 +211,7 @@ describe('notices of jobs', () => {
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('G50: jobs found open the board of their search, and go with the search or the last of them', async () => {
+  it('G50: new jobs of a saved search link to its board, and are deleted with the search or the last of them', async () => {
     const [creator, me] = [await world.person(), await world.person()];
     const [one, two] = [await job(creator, 'First'), await job(creator, 'Second')];
     const savedSearchId = await saveSearch(me);
@@ -238,7 +238,7 @@ describe('notices of jobs', () => {
     expect(await world.list(me)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('T27: no job of someone who blocks them, or whom they block, is notified or pushed', async () => {
+  it('T27: jobs of people on either side of a block are neither notified nor pushed', async () => {
     const [blocker, blocked, fine, me] = (await world.people(4)) as [
       TestMember,
       TestMember,
@@ -274,7 +274,7 @@ describe('notices of jobs', () => {
     expect([(await world.list(me)).data.length, pushed().length]).toEqual([1, 1]);
   });
 
-  it('G51: reminders are the creator’s, once a day, and end with the job', async () => {
+  it('G51: reminders are for the creator, once a day, and end with the job', async () => {
     const creator = await world.person();
     const { id: jobId, slug, creatorId } = await job(creator);
     await world.publish(applicantsWaiting, { jobId, creatorId, count: 3 });

@@ -5,7 +5,7 @@ import type { NotificationPreferences } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';
 import { devices, startNotifications, type Notifications } from './notifications-server.fixtures';
 
-describe('telling devices of messages', () => {
+describe('pushes of messages', () => {
   let world: Notifications;
   let ada: TestMember;
   let bob: TestMember;
@@ -68,7 +68,7 @@ describe('telling devices of messages', () => {
       conversationId,
     ]);
 
-  it('R13: a message is pushed once, though its task runs twice, and is in no list', async () => {
+  it('R13: a message is pushed once, even if its task runs twice, and is in no list', async () => {
     const id = await conversation();
     const messageId = await send(id);
     await world.server.runTasks();
@@ -89,7 +89,7 @@ describe('telling devices of messages', () => {
     expect(await world.list(bob)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('R13: the order of the conversation counts, whatever the clocks of its servers say', async () => {
+  it('R13: the order of the conversation counts, whatever the servers’ clocks say', async () => {
     const id = await conversation();
     const [early, late] = [newId(), newId()];
     await send(id, late, 1);
@@ -102,7 +102,7 @@ describe('telling devices of messages', () => {
     expect(push.asked).toHaveLength(2);
   });
 
-  it('leaves no line that is unread, and none at all for a person without a device', async () => {
+  it('leave no unread line, and no line at all for a person without a device', async () => {
     const lines = () =>
       world.query<{ read: boolean }>(
         'select read_at is not null as read from notifications where user_id = $1',
@@ -124,7 +124,7 @@ describe('telling devices of messages', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('of a stranger’s request only who wants to write is told', async () => {
+  it('a stranger’s request only names its sender', async () => {
     const id = await conversation('PENDING');
     await send(id);
     await world.server.runTasks();
@@ -154,7 +154,7 @@ describe('telling devices of messages', () => {
         ),
     ],
     ['wants no pushes of messages', () => Promise.resolve(refusing.add(bob.userId))],
-  ])('nothing is told to someone who %s', async (_, change) => {
+  ])('nothing is pushed to someone who %s', async (_, change) => {
     const id = await conversation();
     await send(id);
     await change(id);
@@ -162,7 +162,7 @@ describe('telling devices of messages', () => {
     expect(push.asked).toEqual([]);
   });
 
-  it('in quiet hours it waits, and is not sent at all where it was read meanwhile', async () => {
+  it('in quiet hours they wait, and are not sent if the message was read meanwhile', async () => {
     quietUntil = new Date(world.server.clock.now().getTime() + 60_000);
     const id = await conversation();
     await send(id);

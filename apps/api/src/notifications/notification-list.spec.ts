@@ -3,7 +3,7 @@ import { markNotifications, type Mark } from '@upround/notifications/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startNotifications, type Notifications } from './notifications-server.fixtures';
 
-describe('the list of one’s own notifications', () => {
+describe('a member’s list of notifications', () => {
   let world: Notifications;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('the list of one’s own notifications', () => {
     expect(seen).toEqual([...posts].reverse());
   });
 
-  it('R7: a line that moves up while someone reads comes to no second place', async () => {
+  it('R7: a line that moves up while someone pages is not returned twice', async () => {
     const { person, posts } = await told(4);
     const first = await world.list(person, { limit: 2 });
     await world.like(await world.person(), posts[3] ?? '');
@@ -50,7 +50,7 @@ describe('the list of one’s own notifications', () => {
     expect(rest.data.map(({ target }) => target.referenceId)).toEqual([posts[1], posts[0]]);
   });
 
-  it('T24: a cursor is good for its own list and person', async () => {
+  it('T24: a cursor works only for its own list and person', async () => {
     const { person } = await told(2);
     const { nextSegment } = await world.list(person, { limit: 1 });
     const cursor = nextSegment ?? '';
@@ -59,7 +59,7 @@ describe('the list of one’s own notifications', () => {
     expect((await world.ask(person, { cursor: `${cursor}x` })).status).toBe(400);
   });
 
-  it('searches names and texts, and takes no sign for a pattern', async () => {
+  it('searches names and texts, and treats no character as a pattern', async () => {
     const { person, posts } = await told(2);
     await world.follow(await world.person('Ada Lovelace'), person);
     await world.server.runTasks();
@@ -100,7 +100,7 @@ describe('the list of one’s own notifications', () => {
     },
   );
 
-  it('A1: marks one, those of a type, or all, and gives back what was marked', async () => {
+  it('A1: marks one, those of a type, or all, and returns what was marked', async () => {
     const { person, fan } = await told(3);
     await world.follow(fan, person);
     await world.server.runTasks();
@@ -119,7 +119,7 @@ describe('the list of one’s own notifications', () => {
     expect((await mark(person, { ids: [] })).body.unreadCount).toBe(1);
   });
 
-  it('A1: all means all that was seen; what came meanwhile stays unread', async () => {
+  it('A1: all means all that the page has shown; newer ones stay unread', async () => {
     const { person, fan } = await told(2);
     const { version } = await world.list(person);
     await world.follow(fan, person);
@@ -129,7 +129,7 @@ describe('the list of one’s own notifications', () => {
     expect(data.map(({ type }) => type)).toEqual(['FOLLOW']);
   });
 
-  it('A1: what one call marked can be taken back, and nothing besides', async () => {
+  it('A1: the marks of one call can be undone, and no others', async () => {
     const { person, fan } = await told(3);
     await world.follow(fan, person);
     await world.server.runTasks();
@@ -162,7 +162,7 @@ describe('the list of one’s own notifications', () => {
     expect((await world.ask(person, { types: 'LIKE,PING' })).status).toBe(400);
   });
 
-  it('A1, T9: ids of others change nothing, for no one', async () => {
+  it('A1, T9: other people’s ids change nothing', async () => {
     const { person } = await told(1);
     const { person: stranger } = await told(1);
     const ids = (await world.list(person)).data.map(({ id }) => id);
@@ -171,7 +171,7 @@ describe('the list of one’s own notifications', () => {
     expect(await world.list(person)).toMatchObject({ unreadCount: 1, data: [{ readAt: null }] });
   });
 
-  it('a new act makes a line unread and puts it on top', async () => {
+  it('a new event makes a line unread and moves it to the top', async () => {
     const { person, posts } = await told(2);
     await mark(person, { all: true });
     await world.like(await world.person(), posts[0] ?? '');
@@ -195,13 +195,13 @@ describe('the list of one’s own notifications', () => {
     expect((await world.server.app.inject({ method: 'GET', url, headers })).statusCode).toBe(400);
   });
 
-  it('spec 6.6: a restricted member may still mark', async () => {
+  it('spec 6.6: a restricted member can still mark', async () => {
     const { person } = await told(1);
     await world.query(`update people set state = 'RESTRICTED' where id = $1`, [person.userId]);
     expect((await mark(person, { all: true })).body.unreadCount).toBe(0);
   });
 
-  it('R17: refuses what is out of bounds and marks nothing', async () => {
+  it('R17: rejects values out of range and marks nothing', async () => {
     const { person } = await told(1);
     const odd = [
       { ids: ['a b'] },

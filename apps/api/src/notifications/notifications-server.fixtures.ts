@@ -19,7 +19,7 @@ interface SentEvent {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Open pages that note what they hear. */
+/** Open pages that record the events they receive. */
 export function pages(): Realtime & { heard: SentEvent[] } {
   const heard: SentEvent[] = [];
   return {

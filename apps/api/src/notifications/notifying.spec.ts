@@ -36,7 +36,7 @@ describe('notifications', () => {
       about: target.referenceId,
     }));
 
-  it('R24: a like is notified once, though its task runs twice', async () => {
+  it('R24: a like is notified once, even if its task runs twice', async () => {
     const [author, fan] = [await world.person(), await world.person('Ada')];
     const post = await world.post(author, 'Runway\nin months');
     await world.like(fan, post);
@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(data[0]?.target.deeplink).toMatch(/^\/post\/post-/);
   });
 
-  it('R24: a worker that dies in the middle leaves nothing behind, and the next one notifies once', async () => {
+  it('R24: a worker that dies halfway leaves nothing behind, and the next one notifies once', async () => {
     const [author, fan] = await world.people(2);
     const post = await world.post(author as TestMember);
     await world.like(fan as TestMember, post);
@@ -76,7 +76,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('fifty likes of one day make one line, and each next day one more', async () => {
+  it('fifty likes of one day are one line, and each next day is one more', async () => {
     const author = await world.person();
     const post = await world.post(author);
     const fans = await world.people(51);
@@ -93,7 +93,7 @@ describe('notifications', () => {
     world.server.clock.advance(-24 * 3_600_000);
   });
 
-  it('a like that is taken back disappears, and comes back without telling again', async () => {
+  it('a like that is undone disappears, and returns without notifying again', async () => {
     const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     await world.like(fan, post);
@@ -123,7 +123,7 @@ describe('notifications', () => {
     expect(await told(author)).toEqual([]);
   });
 
-  it('muted people’s acts are not notified, and earlier ones are removed from the list', async () => {
+  it('muted people’s actions are not notified, and earlier ones are removed from the list', async () => {
     const [author, fan, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const [post, second] = [await world.post(author), await world.post(author)];
     await world.like(fan, post);
@@ -171,7 +171,7 @@ describe('notifications', () => {
     expect(await world.list(author)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('a text notifies each person once: as mentioned, else as the one who is answered', async () => {
+  it('a text notifies each person once: for a mention, otherwise for a reply', async () => {
     const [author, reader, third] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     const comment = await world.comment(reader, post, 'What do you think?', [author, third]);
@@ -196,7 +196,7 @@ describe('notifications', () => {
     expect(data[0]?.target.deeplink).toContain(`#c-${comment}`);
   });
 
-  it('an idea is notified like a post, and leads to its own page', async () => {
+  it('an idea is notified like a post, and links to its own page', async () => {
     const [author, reader] = (await world.people(2)) as [TestMember, TestMember];
     const { id, slug } = await world.idea(author, 'A ledger for societies');
     await world.like(reader, id);
@@ -229,7 +229,7 @@ describe('notifications', () => {
     expect(await world.list(reader)).toMatchObject({ data: [], unreadCount: 0 });
   });
 
-  it('a reply under a story, an article or an essay is notified, and leads there', async () => {
+  it('a reply under a story, an article or an essay is notified, and links there', async () => {
     const [reader, other] = (await world.people(2)) as [TestMember, TestMember];
     const story = await world.story('A round for boxes');
     const essay = await world.editorial('ESSAY', 'runway-arithmetic');
@@ -282,7 +282,7 @@ describe('notifications', () => {
     },
   );
 
-  it('a banned person is gone from who acted', async () => {
+  it('a banned person is removed from the actors', async () => {
     const [author, one, two] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author);
     await world.like(one, post);
@@ -292,7 +292,7 @@ describe('notifications', () => {
     expect(await told(author)).toEqual([{ type: 'LIKE', actorCount: 1, about: post }]);
   });
 
-  it('a follow leads to the one who follows; joining a pod notifies no one', async () => {
+  it('a follow links to the follower; joining a pod notifies no one', async () => {
     const [person, fan] = (await world.people(2)) as [TestMember, TestMember];
     await world.follow(fan, person);
     await world.publish(followed, {
@@ -307,7 +307,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('the end of a poll is notified to its author and to everyone who voted, once', async () => {
+  it('the end of a poll notifies its author and everyone who voted, once', async () => {
     const [author, voter, other] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const post = await world.post(author, 'Which month?');
     await world.query(
@@ -350,7 +350,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('the creator of a record that a moderator closed reads that it was closed', async () => {
+  it('the creator of a record that a moderator closed is notified of that', async () => {
     const creator = await world.person();
     await world.publish(removedByModerator, {
       ownerId: creator.userId,
@@ -364,7 +364,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('open pages hear how much is unread, in the order of the changes', async () => {
+  it('open pages receive the number of unread ones, in the order of the changes', async () => {
     const [author, one, two] = (await world.people(3)) as [TestMember, TestMember, TestMember];
     const before = eventsOf(author).length;
     await world.follow(one, author);

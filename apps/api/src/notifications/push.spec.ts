@@ -7,7 +7,7 @@ import { pages, startNotifications, type Notifications } from './notifications-s
 
 const HOUR = 3_600_000;
 
-describe('telling devices by FCM', () => {
+describe('pushes through FCM', () => {
   let fcm: FakeFcm;
   let world: Notifications;
   let author: TestMember;
@@ -65,7 +65,7 @@ describe('telling devices by FCM', () => {
     await world.server.runTasks();
   };
 
-  it('R13: each device gets it once, signed, short, and with a path of ours', async () => {
+  it('R13: each device gets one, signed, short, and with one of our paths', async () => {
     await world.device(author, `${token}-2`);
     const post = await world.post(author, `${'long '.repeat(100)}`);
     await world.like(fan, post);
@@ -98,7 +98,7 @@ describe('telling devices by FCM', () => {
     expect(delivered()).toHaveLength(1);
   });
 
-  it('R13: what becomes news again while its push is under way is sent as well', async () => {
+  it('R13: a line that changes while its push is being sent is pushed again', async () => {
     const post = await world.post(author);
     fcm.answerTo(token, 'hang');
     await world.like(fan, post);
@@ -115,7 +115,7 @@ describe('telling devices by FCM', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('R13: 404 UNREGISTERED forgets the device; a 404 of something else does not', async () => {
+  it('R13: 404 UNREGISTERED deletes the device; another 404 does not', async () => {
     fcm.answerTo(token, 'nonsense', 404);
     await world.follow(fan, author);
     await world.server.runTasks();
@@ -124,7 +124,7 @@ describe('telling devices by FCM', () => {
     expect(await world.query('select 1 from push_devices where token = $1', [token])).toEqual([]);
   });
 
-  it('R13: 429, 500 and a refused access token are tried again, later each time', async () => {
+  it('R13: 429, 500 and a rejected access token are retried, later each time', async () => {
     fcm.answerTo(token, { status: 429, retryAfter: 120 }, 500, 401);
     await world.follow(fan, author);
     await world.server.runTasks();
@@ -136,7 +136,7 @@ describe('telling devices by FCM', () => {
     expect(JSON.stringify(errors)).not.toContain(token);
   });
 
-  it('R13: what is never taken is given up', async () => {
+  it('R13: a push that is never accepted is given up', async () => {
     fcm.answerTo(token, 400);
     await world.follow(fan, author);
     await world.server.runTasks();
@@ -144,7 +144,7 @@ describe('telling devices by FCM', () => {
     expect(delivered()).toEqual([]);
   });
 
-  it('R13, R14: a service that hangs holds up no call, and is given up after its time', async () => {
+  it('R13, R14: a service that hangs delays no call, and is given up after the timeout', async () => {
     fcm.answerTo(token, 'hang');
     const order: string[] = [];
     await world.follow(fan, author);
@@ -161,7 +161,7 @@ describe('telling devices by FCM', () => {
     expect(await waiting()).toEqual([{ tries: 1 }]);
   });
 
-  it('R29: what was deleted, taken back, read or blocked meanwhile is not pushed', async () => {
+  it('R29: what was deleted, undone, read or blocked meanwhile is not pushed', async () => {
     const undo: [string, (post: string) => Promise<unknown>][] = [
       [
         'deleted',
@@ -191,7 +191,7 @@ describe('telling devices by FCM', () => {
     }
   });
 
-  it('quiet hours put it off until they end', async () => {
+  it('wait until quiet hours end', async () => {
     quietUntil = new Date(world.server.clock.now().getTime() + HOUR);
     await world.follow(fan, author);
     await world.server.runTasks();
@@ -201,7 +201,7 @@ describe('telling devices by FCM', () => {
     expect(delivered()).toHaveLength(1);
   });
 
-  it('R24: a claim of a worker that died runs out, and another one sends', async () => {
+  it('R24: the claim of a dead worker expires, and another worker sends', async () => {
     quietUntil = new Date(world.server.clock.now().getTime() + 1_000);
     await world.follow(fan, author);
     await world.server.runTasks();
@@ -214,7 +214,7 @@ describe('telling devices by FCM', () => {
   });
 });
 
-describe('a device that gets another token while it is told', () => {
+describe('a device that gets a new token while a push is being sent', () => {
   const heard: string[] = [];
   const renew: (() => Promise<unknown>)[] = [];
   const push: PushService = {
@@ -231,7 +231,7 @@ describe('a device that gets another token while it is told', () => {
   });
   afterAll(() => world?.server.close());
 
-  it('R13: is not forgotten for the former one, and gets what comes next', async () => {
+  it('R13: is not deleted because of the old token, and gets the next push', async () => {
     const [author, fan] = (await world.people(2)) as [TestMember, TestMember];
     await world.device(author, 'old-token', 'my-browser');
     renew.push(() => world.device(author, 'new-token', 'my-browser'));
@@ -243,8 +243,8 @@ describe('a device that gets another token while it is told', () => {
   });
 });
 
-describe('telling devices by open pages', () => {
-  it('reaches the pages of the person, each message for one device', async () => {
+describe('pushes through open pages', () => {
+  it('reach the pages of the person, one message for each device', async () => {
     const open = pages();
     const world = await startNotifications({ realtime: open });
     const [author, fan] = (await world.people(2)) as [TestMember, TestMember];

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const taskOf = ({ modules }: TestServer, name: string) =>
   modules[0]?.tasks?.find(({ task }) => task.name === name)?.task as never;
 
-describe('R24: two processes at the same tasks', () => {
+describe('R24: the same tasks in two processes', () => {
   let database: TestDatabase;
   let other: OpenDatabase;
   let one: Notifications;
@@ -56,7 +56,7 @@ describe('R24: two processes at the same tasks', () => {
 
   const drain = () => Promise.all([one.server.runTasks(), two.server.runTasks()]);
 
-  it('a like is notified and pushed once, and its digest mailed once, however often each task was sent', async () => {
+  it('notify and push a like once, and email its digest once, however often each task was queued', async () => {
     const [author, fan] = [await one.person(), await one.person('Ada')];
     await one.device(author, 'token-of-the-author');
     const postId = await one.post(author);
@@ -82,7 +82,7 @@ describe('R24: two processes at the same tasks', () => {
     expect(mails).toEqual([author.userId]);
   });
 
-  it('R13: a push that one of them is taking is left to it, without waiting', async () => {
+  it('R13: skip a push that the other process has claimed, without waiting', async () => {
     const [author, fan] = [await one.person(), await one.person('Ada')];
     await one.device(author, 'token-taken');
     const sent = () => push.asked.filter(({ device }) => device.userId === author.userId);

@@ -69,11 +69,11 @@ describe('T53: behind nginx with its default headers', () => {
     await own.remove();
   });
 
-  it('strangers read neither mail nor figures, and give no commands', async () => {
+  it('strangers can read neither emails nor metrics, and can’t run commands', async () => {
     expect(await openDoors(port)).toEqual([]);
   });
 
-  it('the keys open the same doors', async () => {
+  it('the keys give the same access', async () => {
     const key = (name: string) => readFileSync(path.join(own.folder, 'data', name), 'utf8').trim();
     const link = await ask(port, `/docs/mail?key=${key('mail-key')}`);
     expect([link.status, link.headers.location]).toEqual([303, '/docs/mail']);

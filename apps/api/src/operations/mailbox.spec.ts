@@ -28,7 +28,7 @@ async function inboxOf(...mails: { subject: string; text: string }[]) {
 }
 
 describe('the demo inbox', () => {
-  it('shows the code of an email by itself, to be copied, and makes links of addresses', async () => {
+  it('shows the code of an email separately, to be copied, and turns URLs into links', async () => {
     const { html } = await inboxOf(
       { subject: 'A new job', text: 'See http://localhost:3000/jobs?job=a&from=mail now' },
       { subject: '123456 is your Upround code', text: 'Your code is 123456' },
@@ -41,7 +41,7 @@ describe('the demo inbox', () => {
     expect(html.match(/data-copy=/g)).toHaveLength(1);
   });
 
-  it('escapes what emails say, and runs its own script alone', async () => {
+  it('escapes the contents of emails, and runs only its own script', async () => {
     const { html, policy } = await inboxOf({
       subject: '<img src=x onerror=alert(1)>',
       text: '<script>alert(1)</script>',
@@ -51,10 +51,10 @@ describe('the demo inbox', () => {
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? [];
     expect(html).toContain(`<script nonce="${nonce}">`);
     expect(policy).not.toContain('script-src *');
-    expect(html).toContain('Up &#38; round');
+    expect(html).toContain('Up &amp; round');
   });
 
-  it('says what will be there while it is empty', async () => {
+  it('says what will appear in it while it is empty', async () => {
     expect((await inboxOf()).html).toContain('No emails yet');
   });
 });

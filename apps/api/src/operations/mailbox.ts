@@ -9,7 +9,7 @@ import {
   serverPage,
 } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../pages/escape-html';
+import { escapeHtml } from '@upround/shared/server-kit';
 
 /** Name of the key's file in the data folder. */
 export const MAIL_KEY_FILE = 'mail-key';

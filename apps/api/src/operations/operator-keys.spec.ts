@@ -8,7 +8,7 @@ import {
 } from '@upround/shared/testing-server';
 import { ask, httpProxy, openDoors, tcpProxy, type Proxy } from './proxies.fixtures';
 
-describe('T53: what only the operator may read', () => {
+describe('T53: pages for the operator only', () => {
   let own: Awaited<ReturnType<typeof ownDataFolder>>;
   let server: ServerProcess;
 
@@ -39,7 +39,7 @@ describe('T53: what only the operator may read', () => {
     ],
     ['a proxy of connections', tcpProxy],
   ];
-  it.each(proxies)('is hidden from strangers behind %s', async (_, start) => {
+  it.each(proxies)('are hidden from strangers behind %s', async (_, start) => {
     const proxy = await start(server.port);
     expect(await openDoors(proxy.port)).toEqual([]);
     await proxy.close();
@@ -66,7 +66,7 @@ describe('T53: what only the operator may read', () => {
     expect(inbox.headers['cache-control']).toBe('no-store');
   });
 
-  it('figures and commands take the operator’s key', async () => {
+  it('metrics and commands need the operator’s key', async () => {
     const key = keptKey('operator-key');
     const figures = await ask(server.port, '/metrics', { authorization: `Bearer ${key}` });
     expect([figures.status, figures.body]).toEqual([200, expect.stringContaining('# HELP')]);
@@ -78,7 +78,7 @@ describe('T53: what only the operator may read', () => {
     expect(JSON.parse(command.body)).toHaveProperty('text');
   });
 
-  it('T50: the keys are readable by their owner alone, and in no line of the log', async () => {
+  it('T50: only their owner can read the keys, and no line of the log contains them', async () => {
     for (const name of ['mail-key', 'operator-key']) {
       const key = keptKey(name);
       expect(statSync(path.join(own.folder, name)).mode & 0o777).toBe(0o600);
@@ -91,8 +91,8 @@ describe('T53: what only the operator may read', () => {
   });
 });
 
-describe('T53: figures on a port of their own', () => {
-  it('are there without a key, for this machine alone, and no longer on the main port', async () => {
+describe('T53: metrics on a separate port', () => {
+  it('need no key, are served to this machine only, and are not on the main port', async () => {
     const own = await ownDataFolder();
     const metricsPort = await freePort();
     const server = await startServerProcess('main', {

@@ -23,7 +23,7 @@ const graph = (...postings: object[]) => JSON.stringify({ '@graph': postings }, 
 
 const NOTHING = 'Nothing was imported. Fix these errors and run it again:';
 
-describe('the import of jobs as an operator runs it', () => {
+describe('importing jobs as an operator', () => {
   let own: Awaited<ReturnType<typeof ownDataFolder>>;
 
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe('the import of jobs as an operator runs it', () => {
     refused: `${[NOTHING, ...lines.map((line) => `  ${line}`)].join('\n')}\n`,
   });
 
-  it('spec 7: names each bad row by line and reason, takes all or nothing, and ends with a status', async () => {
+  it('spec 7: lists each invalid row with line and reason, imports all or nothing, and exits with a status', async () => {
     const running = await serve();
     await signUpAt(running, own.folder, 'importer');
 
@@ -94,7 +94,7 @@ describe('the import of jobs as an operator runs it', () => {
     expect(await again.ended).toBe(0);
   }, 300_000);
 
-  it('does not do again what a server began and did not answer', async () => {
+  it('does not repeat an import that a server began and did not answer', async () => {
     const cutOff = createServer((request) => request.socket.destroy());
     await new Promise<void>((resolve) => cutOff.listen(0, '127.0.0.1', resolve));
     writeServerAddress(own.folder, (cutOff.address() as AddressInfo).port);

@@ -7,6 +7,7 @@ const unused = () => {
 
 /** Placeholder dependencies: a command runs no calls, so the modules never use them. */
 const noParts: ModuleParts = {
+  database: unused,
   secrets: ['unused'],
   brand: '',
   origins: [],
@@ -20,7 +21,8 @@ const noParts: ModuleParts = {
   images: { process: unused, close: unused },
   geocoder: { locate: unused },
   mailer: { send: unused },
-  realtime: { send: unused, disconnect: unused, signToken: null },
+  // Where no server runs, no page is open.
+  realtime: { send: () => undefined, disconnect: unused, signToken: null },
   signAccess: unused,
 };
 

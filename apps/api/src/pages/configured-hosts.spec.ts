@@ -8,12 +8,12 @@ const none = {
   firebase: undefined,
 };
 
-describe('T46: the hosts that pages may speak to', () => {
-  it('are none but their own without a service', () => {
+describe('T46: the hosts that pages may connect to', () => {
+  it('are only their own without a service', () => {
     expect(hostsOf(none)).toEqual({ connect: [], images: [] });
   });
 
-  it('are those of each configured service', () => {
+  it('include those of each configured service', () => {
     expect(hostsOf({ ...none, apiHost: 'https://api.example' })).toEqual({
       connect: ['https://api.example', 'wss://api.example'],
       images: ['https://api.example'],
@@ -33,7 +33,7 @@ describe('T46: the hosts that pages may speak to', () => {
     );
   });
 
-  it('are those that hand out push tokens, where Firebase is set', () => {
+  it('include those that issue push tokens, if Firebase is set', () => {
     const firebase = {
       web: {
         apiKey: 'a',
@@ -53,7 +53,7 @@ describe('T46: the hosts that pages may speak to', () => {
     });
   });
 
-  it('take in the host of PostHog’s config with that of its events', () => {
+  it('include the host of PostHog’s config with that of its events', () => {
     const posthog = { key: 'k', host: 'https://eu.i.posthog.com' };
     expect(hostsOf({ ...none, posthog }).connect).toEqual([
       'https://eu.i.posthog.com',

@@ -5,7 +5,7 @@ import type { PageMeta, PageSource } from '@upround/shared/ports';
 /** What the server says of an address of the app. */
 export type FoundPage =
   | { kind: 'page'; path: string; meta: PageMeta }
-  /** A page of ours that nothing is said about. */
+  /** One of our pages without a page source. */
   | { kind: 'plain' }
   /** The record has another address now. */
   | { kind: 'moved'; path: string }

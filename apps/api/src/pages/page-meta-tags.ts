@@ -1,7 +1,7 @@
 import { excerpt } from '@upround/shared/domain';
 import type { CardPicture, PageMeta } from '@upround/shared/ports';
 import { BRAND_PICTURE } from './brand-picture';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@upround/shared/server-kit';
 import type { FoundPage } from './page-meta-resolver';
 
 /** Readers of link cards cut longer texts off anyway. */

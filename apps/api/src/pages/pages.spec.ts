@@ -66,7 +66,7 @@ describe('pages', () => {
     await own.remove();
   });
 
-  it('spec 4.24: a former address of a record leads to its present one, with query, kept by no browser', async () => {
+  it('spec 4.24: a former URL of a record redirects to the current one, with its query, and browsers don’t cache that', async () => {
     const moved = await get('/user/old-name?tab=pods');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/user/new-name?tab=pods']);
     expect(moved.headers['cache-control']).toBe('private, no-store');
@@ -76,7 +76,7 @@ describe('pages', () => {
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     server.app.inject({ url, headers });
 
-  it('T33: the service worker is renewed at every visit, and may load nothing of others', async () => {
+  it('T33: the service worker is updated on every visit, and can load nothing from others', async () => {
     const worker = await get('/service-worker.js', {});
     expect([worker.statusCode, worker.body]).toEqual([200, 'void 0;']);
     expect(worker.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
@@ -95,7 +95,7 @@ describe('pages', () => {
     });
   });
 
-  it('T46: carry config and nonce, and may run nothing without it', async () => {
+  it('T46: contain config and nonce, and run no script without it', async () => {
     const { body, headers, statusCode } = await get('/');
     expect(statusCode).toBe(200);
     const nonce = /<script nonce="([^"]{20,})">/.exec(body)?.[1] ?? '';
@@ -141,14 +141,14 @@ describe('pages', () => {
     '/docs/nothing',
     '/assets/nothing.js',
     '/builds/x.json',
-  ])('%s is no page', async (url) => {
+  ])('%s is not found', async (url) => {
     const { statusCode, body } = await get(url);
     // A path that is none is refused before anything is looked for.
     expect(statusCode).toBe(url.includes('%5c') ? 400 : 404);
     expect(body).not.toContain('runtime-config');
   });
 
-  it('spec 7: the latest build is named afresh each time, its manifest is kept for ever', async () => {
+  it('spec 7: the latest build is never cached, its manifest is cached permanently', async () => {
     const latest = await get('/builds/latest.json?1763722431000', {});
     expect([latest.statusCode, latest.json(), latest.headers['cache-control']]).toEqual([
       200,
@@ -167,11 +167,11 @@ describe('pages', () => {
     '/builds/meta/..%2flatest.json',
     '/builds/meta/latest.json',
     '/builds/',
-  ])('%s is no build', async (url) => {
+  ])('%s is not a build', async (url) => {
     expect((await get(url, {})).statusCode).toBe(404);
   });
 
-  it('hashed files are kept for ever, in the form that the browser takes', async () => {
+  it('hashed files are cached permanently, in the encoding that the browser accepts', async () => {
     const file = '/assets/app-1a2b.js';
     const plain = await get(file, {});
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');

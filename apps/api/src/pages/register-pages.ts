@@ -25,7 +25,7 @@ export interface PagesOptions {
   pageMeta: PageMetaResolver;
   /** Origin of the web app. */
   origin: string;
-  /** The same for everybody. */
+  /** The same for everyone. */
   data: Omit<PageData, 'session'>;
   /** Signs the access token that saves the page its first call. */
   signAccess(claims: { userId: string; sessionId: string }): Promise<string>;
@@ -141,7 +141,7 @@ function serveBuilds(app: FastifyInstance, folder: string): void {
   );
 }
 
-/** Who is signed in, with a token that saves the page a call; the answer is private and kept nowhere. */
+/** The member who is logged in, with a token that saves the page a call; the response is private and never cached. */
 async function runtimeSession(
   session: SessionOutcome,
   signAccess: PagesOptions['signAccess'],

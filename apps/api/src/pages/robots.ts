@@ -1,7 +1,7 @@
 import { routes } from '@upround/shared/links';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages that are different for everybody, or only lead on: nothing there to be found. */
+/** Pages that differ for each member or only redirect: search engines should not index them. */
 const ownPages = [
   routes.messages,
   routes.notifications,

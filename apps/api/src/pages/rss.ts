@@ -4,7 +4,7 @@ import { rssPath } from '@upround/shared/links';
 import type { RssChannel, RssSource } from '@upround/shared/ports';
 import { AppError } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
-import { escapeText } from './escape-html';
+import { escapeText } from '@upround/shared/server-kit';
 
 const CACHE = 'public, max-age=600';
 const SLUG = /^[A-Za-z0-9_-]{1,64}$/;

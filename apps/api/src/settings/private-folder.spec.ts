@@ -29,7 +29,7 @@ describe('T54: the data folder', () => {
   });
   afterEach(() => own.remove());
 
-  it('made by an earlier version is closed to others, and what a link leads to is left alone', () => {
+  it('of an earlier version is closed to others, and the target of a link is left alone', () => {
     const at = (...names: string[]) => path.join(own.folder, 'data', ...names);
     for (const folder of ['database/base/1', 'mail', 'media/ab'])
       mkdirSync(at(folder), { recursive: true });
@@ -57,7 +57,7 @@ describe('T54: the data folder', () => {
     expect(statSync(elsewhere).mode & 0o777).toBe(0o644);
   });
 
-  describe('that can’t be opened stops the start with what is wrong and what to do', () => {
+  describe('that can’t be used stops the start with the problem and its solution', () => {
     const SERVER = 1001;
     const OWNER = 1000;
     const failing = (code: string) => () => {
@@ -89,7 +89,7 @@ describe('T54: the data folder', () => {
     };
     const OTHER_FOLDER = 'set DATA_DIR to another folder.';
 
-    it('where it belongs to another account', () => {
+    it('if it belongs to another account', () => {
       const place = dataFolder();
       const message = messageFor(place, { chmodSync: failing('EPERM') }, OWNER);
       expect(message).toBe(
@@ -98,7 +98,7 @@ describe('T54: the data folder', () => {
       );
     });
 
-    it('where what lies in it belongs to another account', () => {
+    it('if a file in it belongs to another account', () => {
       const place = dataFolder();
       chmodSync(place, 0o700);
       const message = messageFor(place, { readdirSync: failing('EACCES') }, OWNER);
@@ -106,7 +106,7 @@ describe('T54: the data folder', () => {
       expect(message).toContain(`chown -R ${SERVER} ${place}`);
     });
 
-    it('where its file system has no permissions', () => {
+    it('if its file system has no permissions', () => {
       const place = dataFolder();
       expect(messageFor(place, { chmodSync: failing('EPERM') })).toBe(
         `The permissions of ${place} can’t be set (EPERM), so others on this machine could read it. ` +
@@ -114,14 +114,14 @@ describe('T54: the data folder', () => {
       );
     });
 
-    it('where it can’t be written', () => {
+    it('if it can’t be written', () => {
       const place = dataFolder();
       expect(messageFor(place, { accessSync: failing('EROFS') })).toBe(
         `The data folder ${place} can’t be read and written (EROFS). Give this account access to it, or ${OTHER_FOLDER}`,
       );
     });
 
-    it('where it can’t be created', () => {
+    it('if it can’t be created', () => {
       writeFileSync(path.join(own.folder, 'file'), 'x');
       const place = path.join(own.folder, 'file', 'data');
       expect(messageFor(place, {})).toBe(
@@ -144,7 +144,7 @@ describe('T54: the data folder', () => {
     }, 120_000);
   });
 
-  it('of a running server is readable by its owner alone', async () => {
+  it('of a running server can only be read by its owner', async () => {
     const data = path.join(own.folder, 'data');
     const server = await startServerProcess('main', { dataDir: data });
     await fetch(`${server.url}/v2/auth/code`, {

@@ -29,6 +29,12 @@ const firebase = {
   FIREBASE_VAPID_KEY: 'BN-vapid_key',
   FIREBASE_SERVICE_ACCOUNT: JSON.stringify(keyFile),
 };
+const razorpay = {
+  PAYMENTS: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_test_1234567890',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'newer-secret',
+};
 const accountOf = (change: object) => ({
   ...firebase,
   FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...keyFile, ...change }),
@@ -65,6 +71,8 @@ const bad: [Record<string, string>, string][] = [
   [{ API_HOST: 'https://api.upround.example' }, 'PUBLIC_URL'],
   [{ API_HOST: 'api', PUBLIC_URL: 'https://upround.example' }, 'API_HOST'],
   [{ SECURITY_CONTACT: 'security@upround.example' }, 'SECURITY_CONTACT'],
+  [{ PAYMENT_WINDOW: '9' }, 'PAYMENT_WINDOW'],
+  [{ PAYMENT_WINDOW: '3601' }, 'PAYMENT_WINDOW'],
   [{ SECURITY_CONTACT: 'mailto:a@b\nc' }, 'SECURITY_CONTACT'],
   [{ SECURITY_CONTACT: 'http://upround.example' }, 'SECURITY_CONTACT'],
   [{ BRAND_NAME: 'x'.repeat(41) }, 'BRAND_NAME'],
@@ -105,7 +113,25 @@ const bad: [Record<string, string>, string][] = [
   [{ POSTHOG_KEY: 'x', POSTHOG_HOST: 'events.example' }, 'POSTHOG_HOST'],
   [{ WEB_ANALYTICS_ID: '<script>' }, 'WEB_ANALYTICS_ID'],
   [{ GEOCODER_URL: 'geo.example' }, 'GEOCODER_URL'],
-  [{ PAYMENTS: 'razorpay' }, 'PAYMENTS'],
+  [{ PAYMENTS: 'stripe' }, 'PAYMENTS'],
+  [{ PAYMENTS: 'razorpay' }, 'RAZORPAY_KEY_ID'],
+  ...Object.entries(razorpay).flatMap(([name, value]): [Record<string, string>, string][] => [
+    [{ ...razorpay, [name]: '' }, name === 'PAYMENTS' ? 'RAZORPAY_KEY_ID' : name],
+    ...(name === 'PAYMENTS'
+      ? []
+      : ([
+          [{ [name]: value }, name],
+          [{ PAYMENTS: 'sandbox', [name]: value }, name],
+          [{ ...razorpay, [name]: 'a secret' }, name],
+        ] as [Record<string, string>, string][])),
+  ]),
+  [{ ...razorpay, RAZORPAY_KEY_ID: 'key_1' }, 'RAZORPAY_KEY_ID'],
+  ...['short', 'newer-secret,', ',older-secret', 'one-secret,two-secret,three-secret'].map(
+    (secret): [Record<string, string>, string] => [
+      { ...razorpay, RAZORPAY_WEBHOOK_SECRET: secret },
+      'RAZORPAY_WEBHOOK_SECRET',
+    ],
+  ),
 ];
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -125,25 +151,25 @@ describe('O3: settings', () => {
     name,
     environment,
   ]);
-  it.each(titled)('%s is refused by a line that begins with %s', (_, name, environment) => {
+  it.each(titled)('%s is rejected with a line that begins with %s', (_, name, environment) => {
     expect(problemsOf(environment)).toContainEqual(
       expect.stringMatching(new RegExp(`^${name}: .+\\.$`)),
     );
   });
 
-  it('every wrong one is named at once', () => {
+  it('all invalid ones are named at once', () => {
     const names = problemsOf({ PORT: 'x', SEED: 'x', ABLY_API_KEY: 'x' }).map(
       (line) => line.split(':')[0],
     );
     expect(names.sort()).toEqual(['ABLY_API_KEY', 'PORT', 'SEED']);
   });
 
-  it('a key that cannot be used is not repeated in the line', () => {
+  it('an invalid key is not repeated in the line', () => {
     const lines = problemsOf(accountOf({ private_key: 'canary-key' }));
     expect([lines.length, lines.join()]).toEqual([1, expect.not.stringContaining('canary')]);
   });
 
-  it('T31: Firebase is set by a key file or its path, and pages are told nothing of it', async () => {
+  it('T31: Firebase is set by a key file or its path, and pages don’t receive the key', async () => {
     const own = await ownFolder();
     const file = path.join(own.folder, 'key.json');
     await writeFile(file, firebase.FIREBASE_SERVICE_ACCOUNT);
@@ -166,7 +192,25 @@ describe('O3: settings', () => {
     await own.remove();
   });
 
-  it('without any everything runs on embedded parts', () => {
+  it('T29: Razorpay’s webhooks may have a new and an old secret', () => {
+    const keys = { provider: 'razorpay', keyId: 'rzp_test_1234567890', keySecret: 'key-secret' };
+    const withSecret = (RAZORPAY_WEBHOOK_SECRET: string) =>
+      readSettings({ ...razorpay, RAZORPAY_WEBHOOK_SECRET }).payments;
+    expect(withSecret('newer-secret')).toEqual({ ...keys, webhookSecrets: ['newer-secret'] });
+    expect(withSecret('newer-secret, older-secret')).toEqual({
+      ...keys,
+      webhookSecrets: ['newer-secret', 'older-secret'],
+    });
+  });
+
+  it('T29: an invalid secret of Razorpay is not repeated in the line', () => {
+    for (const name of Object.keys(razorpay)) {
+      const lines = problemsOf({ ...razorpay, [name]: 'canary with spaces' });
+      expect([lines.length, lines.join()]).toEqual([1, expect.not.stringContaining('canary')]);
+    }
+  });
+
+  it('without any, everything runs on embedded parts', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -177,16 +221,17 @@ describe('O3: settings', () => {
       s3: undefined,
       smtp: undefined,
       firebase: undefined,
+      payments: { provider: 'sandbox', windowMs: undefined },
       isPrivate: true,
       mailbox: true,
     });
   });
 
-  it('an empty one counts as not set', () => {
+  it('an empty one counts as unset', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: ' ' })).toEqual(readSettings({}));
   });
 
-  it('with a server of its own nothing is seeded unless asked', () => {
+  it('with a database server nothing is seeded unless requested', () => {
     const url = 'postgres://localhost/upround';
     expect(readSettings({ DATABASE_URL: url }).seed).toBe('none');
     expect(readSettings({ DATABASE_URL: url, SEED: 'demo' }).seed).toBe('demo');
@@ -222,11 +267,11 @@ describe('O3: settings', () => {
     ['::1', '::1'],
     ['0.0.0.0', '127.0.0.1'],
     ['upround.example', '127.0.0.1'],
-  ])('T53: with HOST=%s figures on a port of their own are at %s', (HOST, metricsHost) =>
+  ])('T53: with HOST=%s the metrics port is at %s', (HOST, metricsHost) =>
     expect(readSettings({ HOST, METRICS_PORT: '9400' })).toMatchObject({ metricsHost }),
   );
 
-  it('reads the rest', () => {
+  it('the others are read', () => {
     const settings = readSettings({
       ...s3,
       SECRET_KEY: `${SECRET}, ${SECRET}2`,

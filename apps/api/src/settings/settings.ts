@@ -7,6 +7,12 @@ import {
   type FirebaseSettings,
 } from './firebase-settings';
 import {
+  paymentProblems,
+  paymentShape,
+  toPayments,
+  type PaymentSettings,
+} from './payment-settings';
+import {
   ablyKeySetting,
   contactSetting,
   isLoopback,
@@ -55,13 +61,11 @@ const environmentSchema = z.object({
   WEB_ANALYTICS_ID: z.optional(wordSetting),
   GEOCODER_URL: z.optional(urlSetting('http:', 'https:')),
   ...firebaseShape,
+  ...paymentShape,
   WEB_DIR: z.optional(textSetting),
   DEV_PORT: z.optional(portSetting),
   NODE_ENV: z.optional(textSetting),
 });
-
-/** Settings whose part is not built yet; setting one would promise what does not happen. */
-const notYet = ['PAYMENTS', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'];
 
 const LOOPBACK = '127.0.0.1';
 
@@ -99,13 +103,14 @@ export interface Settings {
   posthog: { key: string; host: string } | undefined;
   /** Measurement id of the web-analytics tag. */
   webAnalyticsId: string | undefined;
-  /** Pushes by Firebase Cloud Messaging; undefined lets open pages hear them by realtime. */
+  /** Pushes through Firebase Cloud Messaging; if undefined, open pages receive them by realtime. */
   firebase: FirebaseSettings | undefined;
+  payments: PaymentSettings;
   /** A Nominatim-compatible service; undefined names places by a small table. */
   geocoderUrl: string | undefined;
   /** Folder of the built web app, where it is not beside the server. */
   webDir: string | undefined;
-  /** Where the server for development shows this one's pages. */
+  /** The port on which the development server shows this server's pages. */
   devPort: number | undefined;
   /** Where the web app is opened, as far as the settings say. */
   origin: string;
@@ -137,22 +142,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const problems = notYet
-    .filter((name) => name in given)
-    .map((name) => `${name}: not supported by this version. Remove it.`);
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
-    throw new SettingsError([...problems, ...wrong]);
+    throw new SettingsError(wrong);
   }
   const values = parsed.data;
-  problems.push(...contradictions(values));
+  const problems = contradictions(values);
   if (problems.length > 0) throw new SettingsError(problems);
   return toSettings(values);
 }
 
 function contradictions(values: Environment): string[] {
-  const problems = firebaseProblems(values);
+  const problems = [...firebaseProblems(values), ...paymentProblems(values)];
   if (values.RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
     problems.push('RATE_LIMITS: off only works on this machine. HOST must be a loopback address.');
   }
@@ -221,6 +223,7 @@ function toSettings(values: Environment): Settings {
         : { key: values.POSTHOG_KEY, host: values.POSTHOG_HOST ?? POSTHOG_CLOUD },
     webAnalyticsId: values.WEB_ANALYTICS_ID,
     firebase: toFirebase(values),
+    payments: toPayments(values),
     geocoderUrl: values.GEOCODER_URL,
     webDir: values.WEB_DIR === undefined ? undefined : path.resolve(values.WEB_DIR),
     devPort: values.DEV_PORT === undefined ? undefined : Number(values.DEV_PORT),

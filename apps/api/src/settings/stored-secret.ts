@@ -6,7 +6,7 @@ const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
 /**
- * A secret made once and kept in the data folder, readable by its owner alone.
+ * A secret that is created once and stored in the data folder, readable only by its owner.
  *
  * @param dataDir made if it is missing
  * @param name of the file

@@ -35,6 +35,7 @@ export const markers = Object.fromEntries(
     'memo',
     'creator-note',
     'search',
+    'upi',
   ].map((kind) => [kind, `zq-marker-${kind}-zq`]),
 );
 export const m = (kind: string) => markers[kind] ?? '';

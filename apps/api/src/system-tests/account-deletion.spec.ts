@@ -38,8 +38,9 @@ import { composeModules } from '../modules';
 import { requestViewerId } from '../operations/request-viewer';
 import { findEverywhere, m, markers, unzip } from './account-deletion.fixtures';
 import { columnsWith, personColumns } from './person-columns.fixtures';
-import { appendOnly, keptAsPlaces, writtenByScenario } from './personal-tables.data';
+import { appendOnly, keptAsPlaces, keptForTax, writtenByScenario } from './personal-tables.data';
 import { insertMissingRows, insertRows } from './inserted-rows.fixtures';
+import { payForPlan } from './paid-plan.fixtures';
 import { liveAWorkingLife } from './working-life.fixtures';
 
 /** A way to a device: erased, and in no export. */
@@ -73,8 +74,9 @@ async function start() {
     () => now(),
   );
   const server = await createTestServer({
-    modules: ({ secrets, signAccess, now }) =>
+    modules: ({ secrets, signAccess, now, database }) =>
       composeModules({
+        database: () => database,
         secrets,
         signAccess,
         files,
@@ -274,6 +276,7 @@ async function liveALife(
     me.userId,
     m('device'),
   ]);
+  await payForPlan(server, { userId: me.userId, buyer: m('name'), payer: m('upi') });
   const othersIdeaId = theirIdea.body.id;
   return { me, other, postId, othersPostId: data.id, othersIdeaId, keptCommentId };
 }
@@ -293,7 +296,7 @@ afterAll(async () => {
   rmSync(left.folder, { recursive: true, force: true });
 });
 
-it('R28: an export holds all that someone left, with pictures, and nothing private of others', async () => {
+it('R28: an export has everything that a person added, with images, and nothing private of others', async () => {
   const { server, me, files } = left;
   for (const text of Object.values(markers)) {
     expect([text, await findEverywhere(server, text)]).not.toEqual([text, []]);
@@ -333,7 +336,7 @@ it('R28: an export holds all that someone left, with pictures, and nothing priva
   }
 });
 
-it('R27: a deleted account is gone at once, and threads of others keep their place', async () => {
+it('R27: a deleted account disappears at once, and threads of others keep their positions', async () => {
   const { server, me, other, othersPostId, keptCommentId } = left;
   const gone = await server.call(
     deleteAccount,
@@ -369,7 +372,7 @@ it('R27: a deleted account is gone at once, and threads of others keep their pla
   expect(replies.body.data.map(({ text }) => text)).toEqual(['An answer that stays.']);
 });
 
-it('R27: thirty days later nothing of them is left in any table or file, and counters are right', async () => {
+it('R27: thirty days later nothing of them is left in any table or file, and counters are correct', async () => {
   const { server, me, other, othersPostId, keptCommentId, folder } = left;
   const before = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(before.filter((name) => /\.(webp|zip)$/.test(name))).not.toEqual([]);
@@ -396,10 +399,21 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   for (const text of [...Object.values(markers), PUSH_TOKEN, 'zq-leaver']) {
     found.push(...(await findEverywhere(server, text)));
   }
-  expect(found).toEqual([]);
-  const stays = (table: string) => table in appendOnly || table in keptAsPlaces;
+  expect(found).toEqual([`public.invoices: ${m('name')}`]);
+  const stays = (table: string) => [appendOnly, keptAsPlaces, keptForTax].some((of) => table in of);
   const rows = (await columnsWith(server, me.userId)).filter(({ table }) => !stays(table));
   expect(rows).toEqual([]);
+  const invoices = await server.database.query(
+    'select buyer, amount from invoices where user_id = $1',
+    [me.userId],
+  );
+  expect(invoices).toEqual([1, 2].map(() => ({ buyer: m('name'), amount: 29_900 })));
+  const plans = await server.database.query(
+    `select m.state, a.state as mandate, a.wanted from memberships m join mandates a on a.id = m.mandate_id
+     where m.user_id = $1`,
+    [me.userId],
+  );
+  expect(plans).toEqual([{ state: 'ENDED', mandate: 'REVOKED', wanted: null }]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((name) => /\.(webp|zip)$/.test(name))).toEqual([]);
   expect(await mailed()).toEqual(['stayer']);
@@ -447,7 +461,7 @@ it('R27: thirty days later nothing of them is left in any table or file, and cou
   ).toBe(0);
 });
 
-it('X11: an export’s file opens by token or cookie for its owner alone', async () => {
+it('X11: an export’s file opens by token or cookie for its owner only', async () => {
   const { server, files, other } = left;
   const token = await server.tokens.signAccess(other);
   const signedIn = { as: token };

@@ -15,7 +15,7 @@ function gate() {
 }
 
 /** Races show on PostgreSQL only: the embedded database has one connection. */
-describe('T27: a block among messages that are being sent', () => {
+describe('T27: a block while messages are being sent', () => {
   let server: TestServer;
   let ada: TestMember;
   let bob: TestMember;
@@ -60,7 +60,7 @@ describe('T27: a block among messages that are being sent', () => {
       )
     )[0]?.n;
 
-  it('waits for a message under way', async () => {
+  it('waits for a message that is being saved', async () => {
     const order: string[] = [];
     const [begun, end] = [gate(), gate()];
     const sending = server.db.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ describe('T27: a block among messages that are being sent', () => {
     await server.call(unblock, person(ada), { as: bob });
   }, 30_000);
 
-  it(`raced ${RACES} times: once it was answered nothing is stored, and pages hear of nothing else`, async () => {
+  it(`raced ${RACES} times: once it was answered, no message is saved or sent to open pages`, async () => {
     let [arrived, refused] = [0, 0];
     // Goes on until both outcomes were seen: on a busy machine one side may win many times.
     const isOneSided = () => arrived === 0 || refused === 0;

@@ -26,7 +26,7 @@ const broken: [string, string][] = [
 
 const types = ['text/plain', 'application/xml', 'application/jsonx', 'application/json\ta'];
 
-/** With the names by which it is told from others at the same address. */
+/** The path of a call, with the query fields that select it among the calls with the same path. */
 function addressOf({ version, path, selectedBy }: AnyCall): string {
   const place = path.replace(/\{\w+\}/g, '01a1fc2c-d900-75d5-ba06-77ef40f5e01c');
   const query = new URLSearchParams(selectedBy.map((name) => [name, 'true'])).toString();
@@ -45,7 +45,7 @@ describe('the calls of the composed server', () => {
   }, 120_000);
   afterAll(() => server?.close());
 
-  it('T14: each is registered once, says who may make it, and stands in the documentation', () => {
+  it('T14: each is registered once, declares its access, and is in the documentation', () => {
     const ids = calls.map(({ id }) => id);
     expect([...new Set(ids)]).toEqual(ids);
     const document = openApiOf('Calls', calls) as {
@@ -73,7 +73,7 @@ describe('the calls of the composed server', () => {
     }
   });
 
-  it('R19, T58: each that needs no session has a limit of its own', () => {
+  it('R19, T58: each that needs no session has its own limit', () => {
     const open = calls.filter(({ access }) => access !== 'member');
     expect(open.length).toBeGreaterThan(40);
     expect(open.filter(({ limit }) => limit === undefined).map(({ id }) => id)).toEqual([]);
@@ -87,7 +87,7 @@ describe('the calls of the composed server', () => {
     }
   });
 
-  it('R17: broken bodies and foreign content types are refused by each call that takes a body', async () => {
+  it('R17: malformed bodies and unknown content types are rejected by each call that takes a body', async () => {
     const wrong: string[] = [];
     const taking = calls.filter(({ body, method }) => body !== undefined && method !== 'GET');
     for (const call of taking) {

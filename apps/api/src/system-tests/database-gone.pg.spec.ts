@@ -1,7 +1,7 @@
 import { createTestDatabase, ownFolder, startServerProcess } from '@upround/shared/testing-server';
 import type { ServerProcess, TestDatabase } from '@upround/shared/testing-server';
 
-describe('O1: a process whose database is away', () => {
+describe('O1: a process whose database is down', () => {
   let own: Awaited<ReturnType<typeof ownFolder>>;
   let database: TestDatabase;
   let operator: TestDatabase;
@@ -39,7 +39,7 @@ describe('O1: a process whose database is away', () => {
     while ((await status(path)) !== wanted);
   }
 
-  it('is up but not ready, answers 503 with Retry-After, and comes back by itself', async () => {
+  it('is up but not ready, answers 503 with Retry-After, and recovers by itself', async () => {
     expect(await status('/readyz')).toBe(200);
     await allowConnections(false);
     await until('/readyz', 503);

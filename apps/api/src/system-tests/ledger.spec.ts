@@ -38,7 +38,7 @@ function seeded(seed: number): () => number {
 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-describe('R1: the ledger of answers', () => {
+describe('R1: the log of responses', () => {
   let own: Awaited<ReturnType<typeof ownDataFolder>>;
   let database: TestDatabase | undefined;
   let server: ServerProcess;
@@ -170,7 +170,7 @@ describe('R1: the ledger of answers', () => {
   }
 
   it(
-    `${WRITES} writes of seven kinds and ${KILLS} kills at random moments: none lost, none done by half, none done twice`,
+    `${WRITES} writes of seven kinds and ${KILLS} kills at random moments: none lost, none half done, none done twice`,
     async () => {
       const { target, polls, writes } = await plan();
       const share = Math.ceil(writes.length / KILLS);

@@ -57,7 +57,7 @@ export async function answered<T>(
   }
 }
 
-/** A member's page with one open conversation: it hears events, and reads on wherever it may have missed one. */
+/** A member's page with one open conversation: it receives events, and reads on after each gap. */
 export interface Reader {
   realtime: Realtime;
   /** What it shows, in order. */

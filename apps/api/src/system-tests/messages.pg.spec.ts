@@ -24,7 +24,7 @@ interface Talk {
   sent: Set<string>;
 }
 
-describe('messages while everything breaks', () => {
+describe('messages during failures', () => {
   let own: Awaited<ReturnType<typeof ownFolder>>;
   let postgres: OwnService | null;
   let redis: OwnService | null;
@@ -137,7 +137,7 @@ describe('messages while everything breaks', () => {
   }
 
   it(
-    `R5: ${MESSAGES} messages over two processes that are killed, cut lines and a crash of the database: none lost, none twice, none out of order`,
+    `R5: ${MESSAGES} messages over two processes with kills, cut connections and a database crash: none lost, duplicated or reordered`,
     async () => {
       const pages = talks.flatMap((talk) => [open(talk, 0), open(talk, 1)]);
       let count = 0;
@@ -168,7 +168,7 @@ describe('messages while everything breaks', () => {
   );
 
   it(
-    `R6: whoever was away for ${AWAY} messages has all of them on return`,
+    `R6: a person who was offline for ${AWAY} messages gets all of them on return`,
     async () => {
       const talk = talks[0] as Talk;
       const page = open(talk, 1);

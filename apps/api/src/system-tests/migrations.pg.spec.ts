@@ -27,7 +27,7 @@ describe('R25: a migration in a process that is killed', () => {
     await database?.close();
   });
 
-  it('leaves nothing of the step behind, and runs whole the next time, once for two that try', async () => {
+  it('leaves nothing of the step behind, and the step runs completely the next time, once for two processes', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', path.join(__dirname, 'half-migration.fixtures.ts')],

@@ -95,7 +95,7 @@ describe('R3: two processes behind one address', () => {
   const read = (by: RunningMember, path: string) => ask(by, path, null);
 
   it(
-    `no call fails that is sent again once, while one of two dies ${DEATHS} times, and open pages hear again`,
+    `no call that is sent again once fails, while one of two dies ${DEATHS} times, and open pages receive events again`,
     async () => {
       const opened = await write(ada, '/v1/conversation', 'open', { userId: bob.userId });
       const { id: conversationId } = JSON.parse(opened.text) as { id: string };

@@ -35,6 +35,19 @@ export const keptAsPlaces: Readonly<Record<string, string>> = {
   posts: 'the place of the comments of others',
 };
 
+/**
+ * Rows about money, which stay after a person is erased because tax law asks for them (section 36 of the CGST Act). They
+ * lead to the nameless person, and say nothing else about them; a buyer's name is on invoices alone. By table, with what
+ * they say.
+ */
+export const keptForTax: Readonly<Record<string, string>> = {
+  invoices: 'the buyer’s name, what was sold, the amount and the tax',
+  mandates: 'which debits were approved; the UPI id is cleared',
+  memberships: 'what the payments were for',
+  orders: 'what the payments were for',
+  payments: 'what was paid; the UPI id is cleared',
+};
+
 /** Tables to which the scenario of the deleted account writes; of others it inserts a row that holds no text to look for. */
 export const writtenByScenario: readonly string[] = [
   'account_deletions',
@@ -55,11 +68,14 @@ export const writtenByScenario: readonly string[] = [
   'home_entries',
   'ideas',
   'idempotency_keys',
+  'invoices',
   'job_applications',
   'job_reply_records',
   'jobs',
   'likes',
+  'mandates',
   'member_settings',
+  'memberships',
   'messages',
   'mutes',
   'news_source_mutes',
@@ -68,6 +84,8 @@ export const writtenByScenario: readonly string[] = [
   'notification_streams',
   'notifications',
   'one_time_codes',
+  'orders',
+  'payments',
   'people',
   'person_name_parts',
   'posts',

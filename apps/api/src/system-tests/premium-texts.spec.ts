@@ -8,7 +8,7 @@ import { addressesOf } from './reading-calls.fixtures';
 // It ends in what no one wrote, so that no suggestion completes it and says it back to who typed it.
 const CANARY = 'canary-behind-the-plan-5519q';
 
-describe('R29: what a plan opens', () => {
+describe('R29: the text of a premium essay', () => {
   let server: TestServer;
   let stranger: TestMember;
   let subscriber: TestMember;
@@ -56,16 +56,16 @@ describe('R29: what a plan opens', () => {
     return [...found];
   }
 
-  it('is answered by no call to anyone without a plan, moderators included', async () => {
+  it('is in no answer to anyone without a plan, moderators included', async () => {
     const moderator = await server.signUpAs('mod', { staffRoles: ['MODERATOR', 'ADMIN'] });
     for (const person of [undefined, stranger, moderator]) expect(await leaks(person)).toEqual([]);
   }, 240_000);
 
-  it('is answered whole to whoever has one, and by nothing but the essay itself', async () => {
+  it('is complete for members with a plan, only in the answer of the essay itself', async () => {
     expect(await leaks(subscriber)).toEqual(['news.readEssay']);
   }, 240_000);
 
-  it('ends with the plan', async () => {
+  it('is locked when the plan ends', async () => {
     await server.database.query(
       `update entitlements set until = now() - interval '1 second' where user_id = $1`,
       [subscriber.userId],

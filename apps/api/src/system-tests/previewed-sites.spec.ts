@@ -35,7 +35,7 @@ const harmful: Record<string, SiteHandler> = {
   },
 };
 
-describe('R14: a site that someone links to', () => {
+describe('R14: a site with a link preview', () => {
   let web: FakeWeb;
   let server: TestServer;
   let author: TestMember;
@@ -68,7 +68,7 @@ describe('R14: a site that someone links to', () => {
   };
   const feed = () => server.call(readFeed, { query: { filter: 'latest' } });
 
-  it('harms no post, no list and no other site, whatever it does', async () => {
+  it('affects no post, no list and no other site, whatever it answers', async () => {
     const names = [...Object.keys(harmful), 'refuses'];
     const ids: string[] = [];
     for (const name of names) {

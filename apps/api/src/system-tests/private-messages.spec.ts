@@ -10,7 +10,7 @@ import { addressesOf } from './reading-calls.fixtures';
 // Ends in what no one wrote, so that no suggestion completes it and says it back to who typed it.
 const CANARY = 'canary-that-two-people-know-0429q';
 
-describe('R29: what two people write to each other', () => {
+describe('R29: the messages of two people', () => {
   let server: TestServer;
   let calls: AnyCall[];
   let ids: string[];
@@ -62,7 +62,7 @@ describe('R29: what two people write to each other', () => {
     return found;
   }
 
-  it('is answered to no one else by any call', async () => {
+  it('are in no call’s answer to anyone else', async () => {
     const stranger = await server.signUpAs('stranger');
     const moderator = await server.signUpAs('a-moderator', { staffRoles: ['MODERATOR', 'ADMIN'] });
     for (const person of [undefined, stranger, moderator]) {
@@ -70,7 +70,7 @@ describe('R29: what two people write to each other', () => {
     }
   }, 120_000);
 
-  it('is answered to the two by the calls of messaging alone', async () => {
+  it('are answered to the two people by the calls of messaging only', async () => {
     for (const person of parties) {
       const found = [...(await leaks(person))];
       expect(found).toContain('messaging.listMessages');
@@ -78,7 +78,7 @@ describe('R29: what two people write to each other', () => {
     }
   }, 120_000);
 
-  it('is told to the open pages of the two alone, and no push and no e-mail says it', async () => {
+  it('are sent only to the two people’s open pages, and are in no push and no email', async () => {
     const gather = server.modules
       .flatMap((module) => module.tasks ?? [])
       .find(({ task }) => task.name === 'notifications.gather-digests');
@@ -98,7 +98,7 @@ describe('R29: what two people write to each other', () => {
     expect(JSON.stringify(mails)).not.toContain(CANARY);
   });
 
-  it('travels with no task and stands in no record of what was done', async () => {
+  it('are in no task and in no audit log', async () => {
     for (const [table, column] of [
       ['pgboss.job', 'data'],
       ['audit_entries', 'details'],

@@ -21,7 +21,7 @@ const answersList = ({ response }: AnyCall) => {
   return schema.properties?.['data']?.type === 'array';
 };
 
-describe('T58: what a call without a session can cost', () => {
+describe('T58: the cost of a call without a session', () => {
   let database: TestDatabase;
   let watch: PlanWatch;
   let server: TestServer;
@@ -61,7 +61,7 @@ describe('T58: what a call without a session can cost', () => {
     expect(calls.map(({ id }) => id).filter((id) => inputs[id] === undefined)).toEqual([]);
   });
 
-  it('stays near what a usual input costs, whatever the input', async () => {
+  it('is close to that of a typical input, whatever the input', async () => {
     const over: unknown[] = [];
     for (const call of calls) {
       const input = inputs[call.id];

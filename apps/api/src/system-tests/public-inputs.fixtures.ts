@@ -77,6 +77,7 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
   const boardInputs = [...words, board, { ...board, ...words[0], salary: '1', posted: '30' }];
   return {
     'analytics.readRemoteConfig': { id: 'a', cheap: {}, dear: [{}] },
+    'premium.listPlans': { cheap: {}, dear: [{}] },
     'feed.listIdeas': {
       cheap: {},
       dear: ['wanted', 'trending', 'newest'].map((sort) => ({ sort, limit: most })),

@@ -61,7 +61,7 @@ describe('spec 7.1: the published document', () => {
   const operations = () =>
     Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-  it('describes what every call that reads answers', async () => {
+  it('describes the answer of every call that reads', async () => {
     const reading = calls.filter(
       ({ id, method }) => method === 'GET' && !needServices.includes(id),
     );
@@ -85,7 +85,7 @@ describe('spec 7.1: the published document', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('spec 8.1: describes a failure with details, as that of a second vote', async () => {
+  it('spec 8.1: describes an error with details, such as that of a second vote', async () => {
     const me = await server.signUpAs('second-voter');
     const [poll] = await server.database.query<{ id: string; options: string[] }>(
       `select id, array(select o ->> 'id' from jsonb_array_elements(poll_options) o) as options
@@ -113,7 +113,7 @@ describe('spec 7.1: the published document', () => {
     expect(problemOf('/v1/activity', 'POST', status, raw.json())).toBeNull();
   });
 
-  it('spec 8.2: says of every call that 405 comes with Allow, and that headers have a limit', async () => {
+  it('spec 8.2: says for every call that 405 has Allow, and that headers have a limit', async () => {
     for (const { responses } of operations()) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['405', '431']));
       const [, name = ''] =
@@ -129,7 +129,7 @@ describe('spec 7.1: the published document', () => {
     expect(problemOf(`/${version}${path}`, 'GET', 405, answer.json())).toBeNull();
   });
 
-  it('requires no parameter that one of the calls of an address does without', () => {
+  it('requires no parameter that one of the calls with the same path does not need', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const [method, { parameters }] of Object.entries(methods)) {
         const sharing = calls.filter(
@@ -155,7 +155,7 @@ describe('spec 7.1: the published document', () => {
     expect(raw.cookies.map(({ name }) => name)).toContain(refreshCookie.name);
   });
 
-  it('keeps every schema to the dialect of OpenAPI 3.1', () => {
+  it('uses the OpenAPI 3.1 dialect in every schema', () => {
     const found: string[] = [];
     const look = (node: unknown, place: string): void => {
       if (typeof node !== 'object' || node === null) return;

@@ -45,7 +45,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
       return docs === undefined ? [] : [{ call, docs }];
     });
 
-  it('are there for each call, and for no other', () => {
+  it('exist for each call, and for no other', () => {
     const missing = calls.filter((call) => !docsOf.has(call)).map(({ id }) => id);
     expect(missing).toEqual([]);
     const extra = [...docsOf.keys()].filter((call) => !calls.includes(call)).map(({ id }) => id);
@@ -78,7 +78,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     }
   });
 
-  it('have what other slices contribute to a call', () => {
+  it('include what other slices contribute to a call', () => {
     const contributed = docs.flatMap((one) => one.contributed ?? []);
     expect(contributed.length).toBeGreaterThan(0);
     for (const { call, note, errors } of contributed) {
@@ -89,7 +89,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     }
   });
 
-  it('name the field to read instead of each one that is kept for one release', () => {
+  it('name the replacement of each deprecated field', () => {
     const text = JSON.stringify(document);
     for (const { name, use } of docs.flatMap((one) => one.deprecated ?? [])) {
       const marked = new RegExp(
@@ -99,7 +99,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     }
   });
 
-  it('hold a request that the call’s own schemas take', () => {
+  it('have a request that matches the call’s own schemas', () => {
     for (const { call, docs } of documented()) {
       for (const part of ['params', 'query', 'body'] as const) {
         const given = docs.input?.[part];
@@ -114,7 +114,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     }
   });
 
-  it('hold an answer as the call’s own schema and the published one have it', () => {
+  it('have an answer that matches the call’s own schema and the published one', () => {
     for (const { call, docs } of documented()) {
       if (call.response === undefined) {
         expect([call.id, docs.output]).toEqual([call.id, undefined]);
@@ -127,7 +127,7 @@ describe('spec 7.10: the descriptions and examples of the published calls', () =
     }
   });
 
-  it('are requests that the server takes, with an answer that is documented', async () => {
+  it('are requests that the server accepts, with an answer that is documented', async () => {
     const wrong: string[] = [];
     for (const [at, { call, docs }] of documented().entries()) {
       const me = await server.signUpAs(`example-${at}`);

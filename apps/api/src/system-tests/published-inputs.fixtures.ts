@@ -30,6 +30,7 @@ interface Records {
   candidate: string;
   hiring: string;
   application: string;
+  payment: string;
 }
 
 async function records(db: Database): Promise<Records> {
@@ -53,7 +54,10 @@ async function records(db: Database): Promise<Records> {
     (select a.job_id from job_applications a join jobs j on j.id = a.job_id
       where j.creator_id = ${account('recruiter')} limit 1) as hiring,
     (select a.id from job_applications a join jobs j on j.id = a.job_id
-      where j.creator_id = ${account('recruiter')} limit 1) as application`.execute(db);
+      where j.creator_id = ${account('recruiter')} limit 1) as application,
+    (select id from payments where user_id = ${account('candidate')} limit 1) as payment`.execute(
+    db,
+  );
   const [found] = rows;
   if (found === undefined) throw new Error('There is no demo community.');
   return found;
@@ -86,7 +90,9 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'news.readSource': { id: known.source },
     'news.readStory': { id: known.story },
     'premium.readMembership': { as: 'candidate' },
-    'premium.readPremiumInterest': { as: 'founder' },
+    'premium.listPayments': { as: 'candidate' },
+    'premium.readPaymentStatus': { as: 'candidate', id: known.payment },
+    'premium.verifyVpa': { as: 'candidate', query: { vpa: 'success@upi' } },
     'profile.readProfile': { id: known.person },
     'uploads.listUploads': { as: 'candidate', query: { purpose: 'RESUME' } },
   };

@@ -18,7 +18,7 @@ function tellsOf(value: unknown, optionId: string): boolean {
   return Object.values(value).some((part) => tellsOf(part, optionId));
 }
 
-describe('R29: what is right in a quiz', () => {
+describe('R29: the correct answer of a quiz', () => {
   let server: TestServer;
   let author: TestMember;
   let reader: TestMember;
@@ -82,7 +82,7 @@ describe('R29: what is right in a quiz', () => {
     return [...found];
   }
 
-  it('is answered by no call to anyone who has not answered', async () => {
+  it('is in no call’s answer to anyone who has not answered', async () => {
     const moderator = await server.signUpAs('quiz-moderator', {
       staffRoles: ['MODERATOR', 'ADMIN'],
     });
@@ -97,7 +97,7 @@ describe('R29: what is right in a quiz', () => {
     expect([await found('Tidewatermarq'), await found(CANARY)]).toEqual([true, false]);
   });
 
-  it('is told by no open page, push or e-mail, and travels with no task', async () => {
+  it('is in no event, push or email, and in no task', async () => {
     expect(told.length).toBeGreaterThan(0);
     expect(JSON.stringify([told, mails])).not.toContain(CANARY);
     const tasks = await server.database.query(
@@ -107,7 +107,7 @@ describe('R29: what is right in a quiz', () => {
     expect(tasks).toEqual([]);
   });
 
-  it('is answered to its author, and to the reader after the attempt', async () => {
+  it('is answered to its author, and to the viewer after the attempt', async () => {
     expect(await leaks(author)).toContain('feed.readPost');
     const { body } = await server.call(
       recordActivity,

@@ -19,7 +19,7 @@ import { requestViewerId } from '../operations/request-viewer';
 
 const PDF = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n45\n%%EOF\n`;
 
-describe('X8, T8: a résumé from its upload to whom it is sent', () => {
+describe('X8, T8: a résumé from its upload to its recipient', () => {
   let server: TestServer;
   let stop: () => void;
   let applicant: TestMember;
@@ -68,8 +68,9 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     const images = createImages(files);
     const built: { composition?: Composition } = {};
     server = await createTestServer({
-      modules: ({ secrets, signAccess, now }) => {
+      modules: ({ secrets, signAccess, now, database }) => {
         built.composition = composeModules({
+          database: () => database,
           secrets,
           signAccess,
           files,
@@ -108,7 +109,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     stop();
   });
 
-  it('is its owner’s alone before it is sent', async () => {
+  it('is private to its owner before it is sent', async () => {
     expect((await fetchAs(applicant)).body).toBe(PDF);
     expect((await fetchAs(undefined)).status).toBe(401);
     for (const person of [creator, otherCreator, stranger, moderator]) {
@@ -116,7 +117,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     }
   });
 
-  it('is sent by its owner alone, and removed by no one else', async () => {
+  it('can be sent only by its owner, and deleted by no one else', async () => {
     const { status, error } = await applyWith(stranger, resume.url, job);
     expect([status, error?.code]).toEqual([400, 'NOT_YOUR_RESUME']);
     expect((await remove(stranger, resume.key)).status).toBe(404);
@@ -130,7 +131,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     });
   });
 
-  it('is read by the creator of the job from then on, and by no one else', async () => {
+  it('can be read by the creator of the job from then on, and by no one else', async () => {
     expect((await fetchAs(creator)).body).toBe(PDF);
     const unknown = '/media/AAAAAAAAAAAAAAAAAAAAAA.pdf';
     for (const person of [otherCreator, stranger, moderator]) {
@@ -142,10 +143,10 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     expect((await fetchAs(undefined)).status).toBe(401);
   });
 
-  it('is named to both sides alone', async () => {
+  it('is named in answers to owner and recipient only', async () => {
     for (const as of [applicant, creator, otherCreator, stranger, moderator]) {
       const texts = [
-        await server.call(readApplication, { params: { id: application.id } }, { as }),
+        await server.call(readApplication, { params: { id: application.id }, query: {} }, { as }),
         await server.call(listApplicants, { query: { type: 'JOB', id: job } }, { as }),
         await server.call(listUploads, { query: { purpose: 'RESUME' } }, { as }),
       ].map(({ raw }) => raw.body);
@@ -154,7 +155,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     }
   });
 
-  it('stays while the application stands on it, and is kept for the next time', async () => {
+  it('stays while the application uses it, and can be used for the next one', async () => {
     expect((await remove(applicant, resume.key)).error?.code).toBe('UPLOAD_IN_USE');
     server.clock.advance(10 * 60_000);
     await server.runTasks();
@@ -169,7 +170,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     second = next.body;
   });
 
-  it('is read by the creator while an application that it was sent with stands, and not over a block', async () => {
+  it('can be read by the creator while an application has it, but not across a block', async () => {
     const move = ({ id }: Application, state: 'APPLIED' | 'WITHDRAWN') =>
       server.call(moveApplication, { params: { id }, body: { state } }, { as: applicant });
     expect((await move(application, 'WITHDRAWN')).status).toBe(200);
@@ -187,7 +188,7 @@ describe('X8, T8: a résumé from its upload to whom it is sent', () => {
     expect((await fetchAs(creator)).status).toBe(200);
   });
 
-  it('is read no more once the application is gone, and can then be removed', async () => {
+  it('can’t be read once the application is withdrawn, and can then be deleted', async () => {
     expect((await fetchAs(creator)).status).toBe(200);
     await server.database.query(`delete from job_applications`);
     expect((await fetchAs(creator)).status).toBe(404);

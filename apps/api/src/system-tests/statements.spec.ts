@@ -87,7 +87,7 @@ describe('named statements', () => {
     expect(names.length).toBeGreaterThan(150);
   });
 
-  it('are wrong where a column is of another type, is missing or is not read', async () => {
+  it('are reported if a column has another type, is missing or is not read', async () => {
     const columns = await describeText(
       `select 1 as count, 1::int8 as total, now() as at, array['a'] as tags, '{}'::jsonb as parts, true as unread`,
     );

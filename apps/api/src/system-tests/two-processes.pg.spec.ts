@@ -51,7 +51,7 @@ describe('two processes on one PostgreSQL', () => {
     body: { kind: 'IDEA', text },
   });
 
-  it(`R4 (a, c, d, e): ${PARALLEL} sends with one key over both are one row and equal answers`, async () => {
+  it(`R4 (a, c, d, e): ${PARALLEL} sends with one key to both are one row and equal answers`, async () => {
     const ada = await signUpAt(one, own.folder, 'ada');
     const writes: KeyedWrite[] = [
       {
@@ -84,7 +84,7 @@ describe('two processes on one PostgreSQL', () => {
   const refresh = ({ url }: ServerProcess, cookie: string) =>
     fetch(`${url}/v2/auth`, { method: 'PATCH', headers: { cookie } });
 
-  it(`R10: ${REFRESHES} refreshes at once over both have one successor, and the session goes on`, async () => {
+  it(`R10: ${REFRESHES} parallel refreshes at both have one successor, and the session goes on`, async () => {
     const cat = await signUpAt(one, own.folder, 'cat');
     const answers = await Promise.all(
       Array.from({ length: REFRESHES }, (_, at) => refresh(at % 2 === 0 ? one : two, cat.cookie)),
@@ -100,7 +100,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await refresh(two, next)).status).toBe(200);
   }, 120_000);
 
-  it('R11: who signs out at one is out at the other', async () => {
+  it('R11: a person who logs out in one is logged out in the other', async () => {
     const dan = await signUpAt(one, own.folder, 'dan');
     const headers = { 'access-token': await dan.token() };
     const sessions = () => fetch(`${two.url}/v2/auth/session`, { headers });
@@ -113,7 +113,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ clientMessage: 'invalid token' }] });
   }, 60_000);
 
-  it(`R15: ${STOPS} stops under load drop no call that was accepted`, async () => {
+  it(`R15: ${STOPS} stops under load drop no accepted call`, async () => {
     const eve = await signUpAt(one, own.folder, 'eve');
     for (let stop = 0; stop < STOPS; stop += 1) {
       const stopped = await start();
@@ -157,7 +157,7 @@ describe('two processes on one PostgreSQL', () => {
     }
   }, 600_000);
 
-  it('R19: a limit holds over both, whatever a stranger says about forwarding', async () => {
+  it('R19: a limit applies to both, whatever a forwarding header says', async () => {
     const prefixed = new URL(redisUrl === '' ? 'redis://127.0.0.1' : redisUrl);
     const limited = { RATE_LIMITS: 'on', ...(redisUrl === '' ? {} : { REDIS_URL: prefixed.href }) };
     const first = await start(limited);

@@ -14,7 +14,7 @@ export interface WorkWords {
   memo: string;
   creatorNote: string;
   search: string;
-  /** What the other one writes: to the person, and about them. */
+  /** The other person's texts: to the person, and about them. */
   foreign: string;
 }
 

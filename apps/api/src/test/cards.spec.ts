@@ -119,8 +119,8 @@ async function expectCard(url: string): Promise<void> {
   }
 }
 
-describe('cards', () => {
-  it('every kind of page that is listed says what it is, to bots and people alike', async () => {
+describe('the head of a page', () => {
+  it('describes every kind of listed page, the same to bots and people', async () => {
     const kinds = new Set([...listed.values()].map((file) => file.replace(/-\d+\.xml$/, '')));
     expect(kinds.size).toBeGreaterThan(3);
     for (const kind of kinds) {
@@ -130,7 +130,7 @@ describe('cards', () => {
     }
   });
 
-  it('T3, T4: words of others end no tag and start no script', async () => {
+  it('T3, T4: text of others ends no tag and starts no script', async () => {
     const evil = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)>'&#x3c;script>`;
     const { rows } = await sql<{ slug: string }>`
       update posts set text = ${evil} where id = (select max(id::text) from posts where state = 'ACTIVE')::uuid
@@ -150,7 +150,7 @@ describe('cards', () => {
     expect(shown).toContain(evil);
   });
 
-  it('a job says what it pays in whole units; a closed one is read and not indexed', async () => {
+  it('shows a job’s pay in whole units; a closed job can be read and is not indexed', async () => {
     const head = async (job: string) => {
       const answer = await get(`/jobs?job=${job}`);
       return { status: answer.statusCode, ...readHead(answer.body) };
@@ -182,7 +182,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('pages of no one and of nothing are kept out of indexes and say nothing of anyone', async () => {
+  it('private and missing pages are not indexed and reveal no one', async () => {
     for (const [url, status] of [
       ['/post/no-such-post', 404],
       ['/nowhere', 404],
@@ -196,7 +196,7 @@ describe('cards', () => {
     }
   });
 
-  it('the address of a card is the page’s own, however it was asked for', async () => {
+  it('has the page’s own URL as canonical, however it was requested', async () => {
     const [path = ''] = pathsOf('/pods/');
     const asked = `${path.replace('/pods/', '/PODS/')}/?tab=latest&utm_source=x`;
     const { links } = readHead((await get(asked)).body);
@@ -205,7 +205,7 @@ describe('cards', () => {
 });
 
 describe('sitemaps', () => {
-  it('name each public record once, over as many files as it takes', async () => {
+  it('list each public record once, in as many files as needed', async () => {
     const { rows } = await sql<{ slug: string }>`
       select slug from posts where state = 'ACTIVE'`.execute(server.db);
     expect(rows.length).toBeGreaterThan(SITEMAP_SIZE);
@@ -225,7 +225,7 @@ describe('sitemaps', () => {
       expect((await get(path)).headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('robots.txt names them, and keeps bots from what is someone’s own', async () => {
+  it('robots.txt lists them, and excludes private pages', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -234,7 +234,7 @@ describe('sitemaps', () => {
 });
 
 describe('the feed of jobs', () => {
-  it('T3: holds open jobs, each with its own address', async () => {
+  it('T3: has open jobs, each with its own address', async () => {
     const { format, feed } = parseFeed((await get('/rss/jobs.xml')).body);
     if (format !== 'rss') throw new Error('not RSS');
     expect(feed.items?.length).toBe(30);
@@ -244,7 +244,7 @@ describe('the feed of jobs', () => {
 });
 
 describe('feeds to subscribe to', () => {
-  it('hold the newest, as a feed reader reads them', async () => {
+  it('have the newest records, as a feed reader reads them', async () => {
     const [pod = ''] = pathsOf('/pods/');
     const [person = ''] = pathsOf('/user/');
     for (const url of [
@@ -264,7 +264,7 @@ describe('feeds to subscribe to', () => {
     expect((await get('/rss/nothing.xml')).statusCode).toBe(404);
   });
 
-  it('stay readable whatever stands in a post: what XML cannot hold is left out', async () => {
+  it('stay valid XML whatever a post contains: characters that XML does not allow are left out', async () => {
     await sql`update posts set text = ${'Before\u0008 and after'}
       where id = (select max(id::text) from posts where state = 'ACTIVE')::uuid`.execute(server.db);
     const { body } = await get('/rss/posts.xml');
@@ -272,7 +272,7 @@ describe('feeds to subscribe to', () => {
     expect(body.includes('\u0008')).toBe(false);
   });
 
-  it('R29: what is hidden or gone is in no card, sitemap or feed', async () => {
+  it('R29: hidden and deleted records are in no card, sitemap or feed', async () => {
     const marker = 'marker-of-a-hidden-post';
     const author = await sql<{ id: string }>`select id from person_view limit 1`.execute(server.db);
     const id = newId();

@@ -45,6 +45,9 @@ export function memoryFiles(): LargeFileStore {
 /** All modules, without a server. */
 export const composedOfAll = (): Composition =>
   composeModules({
+    database: () => {
+      throw new Error('There is no database.');
+    },
     secrets: ['a-secret-of-32-letters-for-tests'],
     brand: 'Upround',
     origins: [],
@@ -76,6 +79,7 @@ async function startServer(
     modules: ({ secrets, signAccess }) => {
       const mailer = { send: () => Promise.resolve() };
       made.composed = composeModules({
+        database: () => database,
         secrets,
         signAccess,
         files,

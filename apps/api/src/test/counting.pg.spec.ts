@@ -73,7 +73,7 @@ describe('R8: counting once, across slices', () => {
     return row ?? { voters: -1, rows: -1 };
   }
 
-  it('follows of a person and of a pod, set and taken back at once, are counted', async () => {
+  it('follows of a person and of a pod that are set and removed at once end with the correct count', async () => {
     const person = { referenceType: 'USER', referenceId: await idOf('people where demo') } as const;
     const pod = { referenceType: 'POD', referenceId: await idOf('pods') } as const;
     for (const body of [person, pod]) {
@@ -95,7 +95,7 @@ describe('R8: counting once, across slices', () => {
     expect(row).toEqual({ followers: 0, following: 0, members: 0 });
   });
 
-  it('likes and unlikes of posts at once are counted', async () => {
+  it('likes and unlikes of posts at once end with the correct count', async () => {
     const body = {
       referenceType: 'POST',
       referenceId: await idOf(`posts where type = 'POST'`),

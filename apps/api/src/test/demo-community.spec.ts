@@ -50,7 +50,8 @@ describe('the demo community', () => {
     expect(await numberOf('comments')).toBeGreaterThanOrEqual(200);
     expect(await numberOf('news_stories')).toBeGreaterThanOrEqual(40);
     expect(await numberOf('news_sources')).toBe(5);
-    expect(await numberOf('entitlements')).toBe(2);
+    expect(await numberOf('entitlements')).toBe(3);
+    expect(await numberOf('invoices')).toBe(4);
     expect(await numberOf('jobs')).toBeGreaterThanOrEqual(60);
     expect(
       await numberOf(`uploads where purpose = 'RESUME' and used_at is not null`),
@@ -89,7 +90,7 @@ describe('the demo community', () => {
     expect(new Map(kept.map((row) => [row.user_id, row.score]))).toEqual(scores);
   });
 
-  it('lies before the first start', async () => {
+  it('is older than the first start', async () => {
     for (const table of [
       'posts',
       'comments',
@@ -105,7 +106,7 @@ describe('the demo community', () => {
     }
   });
 
-  it('nothing is answered before it was said', async () => {
+  it('has no reply that is older than what it replies to', async () => {
     expect(
       await numberOf(
         'comments c join posts p on p.id = c.reference_id where c.created_at < p.created_at',
@@ -128,7 +129,7 @@ describe('the demo community', () => {
     },
   );
 
-  it('the accounts of the front door have been told of what others did, and a banner', async () => {
+  it('the accounts of the README have notifications of what others did, and a banner', async () => {
     const people = await server.database.query<{ slug: string; told: number; unread: number }>(
       `select p.slug, count(n.id)::int as told,
          count(n.id) filter (where n.read_at is null)::int as unread
@@ -152,7 +153,7 @@ describe('the demo community', () => {
   it.each([
     ['recruiter', ['APPLICATION']],
     ['candidate', ['APPLICATION_MOVED']],
-  ])('%s finds notices of jobs under theirs', async (name, expected) => {
+  ])('%s has notifications of jobs', async (name, expected) => {
     const body = { email: `${name}@upround.test`, password: 'upround-demo' };
     const { token } = (await server.call(signIn, { body })).body;
     const query = { types: 'APPLICATION,APPLICATION_MOVED,JOB_FOUND,JOB_REMINDER' };
@@ -162,7 +163,7 @@ describe('the demo community', () => {
     for (const { target } of list.data) expect(target.job?.title).not.toBe('');
   });
 
-  it('R24: a like of the demo community that is delivered again is not told again', async () => {
+  it('R24: delivering a like of the demo community again does not notify again', async () => {
     const [like] = await server.database.query<{ user_id: string; reference_id: string }>(
       `select a.actor_id as user_id, n.reference_id from notification_acts a
        join notifications n on n.id = a.notification_id where n.type = 'LIKE' limit 1`,

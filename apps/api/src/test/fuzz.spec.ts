@@ -141,7 +141,7 @@ const formText = (body: Record<string, unknown>) =>
     )
     .join('') + `--${BOUNDARY}--\r\n`;
 
-describe('R17: whatever comes in is answered, and by an answer that is documented', () => {
+describe('R17: any input gets an answer that is documented', () => {
   let server: TestServer;
   let calls: AnyCall[] = [];
   let known: string[] = [];
@@ -163,7 +163,7 @@ describe('R17: whatever comes in is answered, and by an answer that is documente
     tokens = ['', member.token, member.token, member.token, restricted.token, 'nonsense'];
   }
 
-  it(`${TIMES} requests of every kind a call`, async () => {
+  it(`${TIMES} requests of every kind for each call`, async () => {
     // Calls that are left out of the documentation keep to what it would say.
     const all = calls.map((call) => ({ ...call, internal: false }));
     const document = openApiOf('Fuzz', all) as {

@@ -17,8 +17,8 @@ const stored = [
   'SYSTEM',
 ];
 
-describe('what people are notified of', () => {
-  it('spec 4.33: keeps the names of its kinds', () => {
+describe('the kinds of notifications', () => {
+  it('spec 4.33: keep their names', () => {
     const types = composedOfAll().contributed.notifications.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(stored));
   });

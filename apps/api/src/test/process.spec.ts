@@ -90,7 +90,7 @@ describe('a server process on the embedded database', () => {
   });
   afterEach(() => own.remove());
 
-  it('R1, R4 (b): killed in the middle of writes, it loses none that it answered and repeats none that is tried again', async () => {
+  it('R1, R4 (b): killed in the middle of writes, loses none that it answered and repeats none that is retried', async () => {
     const ids = new Map<string, string>();
     let server = await startServerProcess('main', { dataDir: own.folder });
     const token = await signUp(server, own.folder);
@@ -124,7 +124,7 @@ describe('a server process on the embedded database', () => {
     await server.ended;
   }, 240_000);
 
-  it('M3: a second one on the same folder ends with status 1 and says who holds it', async () => {
+  it('M3: a second one on the same folder exits with status 1 and says which process has the lock', async () => {
     const first = await startServerProcess('main', { dataDir: own.folder });
     const second = await startServerProcess('main', { dataDir: own.folder, untilReady: false });
     expect(await second.ended).toBe(1);
@@ -133,7 +133,7 @@ describe('a server process on the embedded database', () => {
     expect(await first.ended).toBe(0);
   }, 120_000);
 
-  it('T53, spec 10.11: where others come, a database with the demo’s accounts is refused unless it is wanted', async () => {
+  it('T53, spec 10.11: reachable by others, rejects a database with the demo’s accounts unless it is requested', async () => {
     const first = await startServerProcess('main', { dataDir: own.folder });
     await signUp(first, own.folder, 'recruiter@upround.test');
     first.signal('SIGTERM');
@@ -152,7 +152,7 @@ describe('a server process on the embedded database', () => {
     expect(await meant.ended).toBe(0);
   }, 120_000);
 
-  it('R15: asked to stop, it answers what it accepted, is no longer ready, and ends with status 0', async () => {
+  it('R15: asked to stop, answers what it accepted, is no longer ready, and exits with status 0', async () => {
     const server = await startServerProcess('main', { dataDir: own.folder });
     server.signal('SIGTERM');
     const statuses: number[] = [];
@@ -176,7 +176,7 @@ describe('a server process on the embedded database', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   }, 120_000);
 
-  it('a taken port ends it with status 1 and a line that names PORT', async () => {
+  it('exits with status 1 and a line that names PORT if the port is taken', async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) =>
       taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port)),
@@ -191,7 +191,7 @@ describe('a server process on the embedded database', () => {
     await new Promise((resolve) => taken.close(resolve));
   }, 120_000);
 
-  it('O3: a wrong setting ends it with status 1 and a line that names it', async () => {
+  it('O3: exits with status 1 and a line that names an invalid setting', async () => {
     const settings = { PORT: 'abc', ABLY_API_KEY: 'x' };
     const server = await startServerProcess('main', {
       dataDir: own.folder,

@@ -26,8 +26,9 @@ describe('R13: a push service that does not answer', () => {
 
   beforeAll(async () => {
     server = await createTestServer({
-      modules: ({ secrets, signAccess, now }) =>
+      modules: ({ secrets, signAccess, now, database }) =>
         composeModules({
+          database: () => database,
           secrets,
           signAccess,
           files,
@@ -44,7 +45,7 @@ describe('R13: a push service that does not answer', () => {
   });
   afterAll(() => server?.close());
 
-  it('holds up neither the like that it tells of, nor the next one', async () => {
+  it('delays neither the like that it is about, nor the next one', async () => {
     const [author, fan] = [await server.signUpAs('author'), await server.signUpAs('fan')];
     const token = 'token-of-the-author-of-enough-letters';
     const device = { fcmToken: token, deviceId: 'device-of-the-author' };

@@ -38,7 +38,7 @@ describe('G3: a search of everything', () => {
     }
   });
 
-  it('T22: words of the locked part of an essay find nothing, and count nothing', async () => {
+  it('T22: finds and counts nothing for words of the locked part of an essay', async () => {
     const locked = await server.database.query<{ word: string }>(`
       select distinct w.lexeme as word from editorials e, unnest(to_tsvector('search_plain', e.body)) w
       where e.kind = 'ESSAY' and char_length(w.lexeme) > 6 and w.lexeme ~ '^[a-z]+$'
@@ -56,7 +56,7 @@ describe('G3: a search of everything', () => {
     }
   });
 
-  it('G6: pods are suggested by each of the words that a slash joins', async () => {
+  it('G6: suggests pods by each of the words that a slash joins', async () => {
     await server.database.query(
       `insert into pods (id, slug, name, description, topic) values ($1, 'crit', 'UI/UX crit', '', '')`,
       [newId()],
@@ -65,21 +65,33 @@ describe('G3: a search of everything', () => {
     expect(body.records.map(({ slug }) => slug)).toContain('crit');
   });
 
-  it('essays say that they are locked', async () => {
+  it('posts are found by what their images show, which is no part of their words', async () => {
+    const described = await server.database.query<{ id: string; alt: string }>(`
+      select p.id, i->>'alt' as alt from posts p, jsonb_array_elements(p.images) i
+      where p.state = 'ACTIVE' and p.text <> '' and i->>'alt' <> '' limit 5`);
+    expect(described.length).toBeGreaterThan(0);
+    for (const { id, alt } of described) {
+      const hit = (await find(alt, 'POST')).data.find((one) => one.id === id);
+      expect(hit).toBeDefined();
+      expect(hit?.excerpt.text).not.toContain(alt.slice(0, 30));
+    }
+  });
+
+  it('says that essays are locked', async () => {
     const { data } = await find('type:essay');
     expect(data.every(({ locked }) => locked)).toBe(true);
   });
 });
 
-describe('what stands beside other pages', () => {
-  it('G4: is trending of posts, news and people, five of each', async () => {
+describe('recommendations beside other pages', () => {
+  it('G4: are trending posts, news and people, five of each', async () => {
     for (const type of ['POST', 'NEWS', 'USER'] as const) {
       const { body } = await server.call(searchTop, { query: { type } });
       expect([type, body.data.length]).toEqual([type, 5]);
     }
   });
 
-  it('G5: is trending of ideas page by page, or some by chance', async () => {
+  it('G5: are trending ideas page by page, or some at random', async () => {
     const ideas = (filter: 'trending' | 'random', cursor = '') =>
       server.call(explore, { query: { type: 'IDEA', filter, cursor, limit: 20 } });
     const first = (await ideas('trending')).body;
@@ -90,7 +102,7 @@ describe('what stands beside other pages', () => {
     expect([drawn.data.length, drawn.nextSegment]).toEqual([20, null]);
   });
 
-  it('G5, R7: trending ideas go on in the ranking that the reader began with', async () => {
+  it('G5, R7: trending ideas stay in the ranking that the first page began with', async () => {
     const page = async (cursor = '', limit = 3) =>
       (
         await server.call(explore, {
@@ -110,18 +122,16 @@ describe('what stands beside other pages', () => {
     expect(slugs(await page('', 6))).not.toEqual(all);
   });
 
-  it('G27: brings no story of a source that the reader mutes, and still finds it', async () => {
+  it('G27: include no story of a source that the viewer mutes, but a search finds it', async () => {
     const reader = await server.signUpAs('mutes-a-source');
-    const [hit] = (await server.call(searchTop, { query: { type: 'NEWS' } })).body.data;
-    const related = async () =>
-      (
-        await server.call(
-          listRecommendations,
-          { query: { type: 'NEWS', id: hit?.id ?? '' } },
-          { as: reader },
-        )
-      ).body.data;
-    const [story] = await related();
+    const ids = (await find('type:news')).data.map(({ id }) => id);
+    const relatedTo = async (id = '') =>
+      (await server.call(listRecommendations, { query: { type: 'NEWS', id } }, { as: reader })).body
+        .data;
+    const lists = await Promise.all(ids.map(relatedTo));
+    const index = lists.findIndex(({ length }) => length > 0);
+    const related = () => relatedTo(ids[index]);
+    const [story] = lists[index] ?? [];
     await server.database.query(
       `insert into news_source_mutes (user_id, source_id) select $1, id from news_sources where slug = $2`,
       [reader.userId, story?.place?.slug],
@@ -136,19 +146,21 @@ describe('what stands beside other pages', () => {
     expect(found.body.data.map(({ id }) => id)).toContain(story?.id);
   });
 
-  it('G27: is about the same as a post or a story', async () => {
+  it('G27: are similar to a post or a story', async () => {
     for (const type of ['POST', 'NEWS'] as const) {
-      const [hit] = (await server.call(searchTop, { query: { type } })).body.data;
-      const { status, body } = await server.call(listRecommendations, {
-        query: { type, id: hit?.id ?? '' },
-      });
-      expect(status).toBe(200);
-      expect(body.data.length).toBeGreaterThan(0);
-      expect(body.data.map(({ id }) => id)).not.toContain(hit?.id);
+      const { data } = await find(`type:${type.toLowerCase()}`);
+      let offered = 0;
+      for (const { id } of data) {
+        const { status, body } = await server.call(listRecommendations, { query: { type, id } });
+        expect(status).toBe(200);
+        expect(body.data.map((hit) => hit.id)).not.toContain(id);
+        offered += Number(body.data.length > 0);
+      }
+      expect(offered).toBeGreaterThan(data.length / 4);
     }
   });
 
-  it('G45: are the filters of every list', async () => {
+  it('G45: include the filters of every list', async () => {
     const { body } = await server.call(listAllFilters, {});
     const lists = new Set(body.data.map(({ type }) => type));
     expect(lists).toEqual(new Set(['SEARCH', 'NEWS', 'IDEA', 'JOB']));

@@ -1,4 +1,4 @@
-/** What somebody looks for in the demo community, and slugs of which one at least should be among the first five. */
+/** Queries for the demo community, each with slugs; at least one of them should be among the first five results. */
 export interface LabelledQuery {
   query: string;
   right: readonly string[];
@@ -48,7 +48,7 @@ export const labelledQueries: readonly LabelledQuery[] = [
   { query: 'free delivery', right: ['free-delivery'] },
   { query: 'drone', right: ['drone-no'] },
   { query: 'cafe founders exam', right: ['exam-week'] },
-  // Words that somebody is still typing.
+  // Words that are not typed to the end.
   { query: 'scrap bi', right: ['factory-visit'] },
   { query: 'hostel laun', right: ['hostel-laundry'] },
   // Words as fingers write them.

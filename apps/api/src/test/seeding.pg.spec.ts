@@ -8,7 +8,7 @@ import { seedDemo } from '../seed';
 const log = pino({ level: 'silent' });
 
 describe('spec 10.3: filling the database', () => {
-  it('takes as long as it takes, and leaves the limits of connections as they were', async () => {
+  it('has no time limit, and leaves the limits of connections as they were', async () => {
     const database = await createTestDatabase();
     const limitsOf = async (db: Database | Trx) => {
       const { rows } = await sql<{ name: string; setting: string }>`
@@ -31,7 +31,7 @@ describe('spec 10.3: filling the database', () => {
     await database.close();
   });
 
-  it('happens once where several processes start at once, and again where it failed', async () => {
+  it('happens once if several processes start at once, and again if it failed', async () => {
     const database = await createTestDatabase();
     let runs = 0;
     const module: ApiModule = {
