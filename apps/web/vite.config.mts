@@ -16,7 +16,7 @@ const routesOfTheRest = 'web/src/app/more-routes.ts';
 /** Screens that are often the first page, or the next one, by their path; the likeliest first. */
 const screens = {
   '^/post/': ['feed/web/src/posts/post-page/post-screen.tsx'],
-  // With the routes, since who came from the feed or a post has only theirs.
+  // With the routes, since a visit that began at the feed or a post has loaded only those two.
   '^/user/': [
     'profile/web/src/screens/user/user-screen.tsx',
     'web/src/app/lazy-slots.ts',

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The service worker of push, and of nothing else: it answers no request and keeps no answer. What a push says is text
+ * The service worker, for push only: it intercepts no requests and caches nothing. The contents of a push are text
  * from outside: it is cut, shown as text, and leads to pages of this site alone.
  */
 
@@ -157,7 +157,7 @@ async function arrived(text) {
   const push = messageOf(text);
   if (push === null) return;
   const [page] = await openPages();
-  // Somebody is looking at the site: it shows its own banner.
+  // A page of the site is visible and shows its own banner.
   if (page?.visibilityState === 'visible') page.postMessage({ kind: 'push.message', push });
   else await show(push);
 }
@@ -207,7 +207,7 @@ async function open(value) {
 }
 
 /**
- * Whether a message comes from a page of this site that stands by itself, in no frame.
+ * Whether a message comes from a top-level page of this site, not from a frame.
  *
  * @param {ExtendableMessageEvent} event
  */

@@ -21,7 +21,7 @@ import { Screen } from './screen';
 const NoKeys = () => null;
 
 /**
- * Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are kept for it.
+ * Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are queued.
  */
 const GlobalKeys = lazy(async () => {
   const atRest = new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
@@ -35,12 +35,12 @@ const GlobalKeys = lazy(async () => {
   );
 });
 
-/** The frames that have pages by now; the others come with theirs. */
+/** The frames of the pages that have loaded; the other frames load with their pages. */
 const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies Partial<
   Record<LayoutName, unknown>
 >;
 
-/** The frame of a route. A page of layout `none` that has the navigation all the same says so by itself. */
+/** The frame of a route. A page of layout `none` may still declare that it has the navigation. */
 const frameOf = ({ layout, hasNavigation }: FeatureRoute) => (hasNavigation ? 'default' : layout);
 
 /**

@@ -35,6 +35,7 @@ describe('what slices bring to later parts of the app', () => {
     expect(shown()).toEqual([
       'Read and discuss',
       'Work',
+      'Membership',
       'Pods',
       'News',
       'Ideas',
@@ -44,6 +45,8 @@ describe('what slices bring to later parts of the app', () => {
       'Your applications',
       'Saved searches',
       'Hiring',
+      'Plans',
+      'Payments',
     ]);
     expect(items.map(({ href }) => href)).toEqual([
       '/pods',
@@ -55,6 +58,8 @@ describe('what slices bring to later parts of the app', () => {
       '/jobs?applied=true',
       '/jobs?view=searches',
       '/jobs?view=hiring',
+      '/premium-plans',
+      '/Payment',
     ]);
     expect(moreItems.map(({ href }) => href)).toEqual([
       '/?tab=ideas',

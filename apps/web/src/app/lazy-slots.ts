@@ -18,6 +18,7 @@ import {
   navigationItem as newsItem,
   useKindTexts as useNewsKinds,
 } from '@upround/news/web';
+import { plansGroup } from '@upround/premium/web';
 import { useKindTexts as useProfileKinds } from '@upround/profile/web';
 import type { NavigationGroup, NavigationItem, UseKindTexts } from '@upround/shared/routing';
 import { useFrameText } from '../messages/catalogue';
@@ -39,6 +40,7 @@ export const placeGroups: readonly NavigationGroup[] = [
     useLabel: () => useFrameText()('more.work'),
     items: [jobsItem, ...workItems],
   },
+  plansGroup,
 ];
 
 /** More to read, beside the feed. */

@@ -4,6 +4,7 @@ import { routesWith as jobsRoutesWith } from '@upround/jobs/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
 import { routes as newsRoutes } from '@upround/news/web';
 import { routesWith as notificationsRoutesWith } from '@upround/notifications/web';
+import { routes as premiumRoutes } from '@upround/premium/web';
 import { routesWith as profileRoutesWith } from '@upround/profile/web';
 import { routesWith as searchRoutesWith } from '@upround/search/web';
 import type { FeatureRoute } from '@upround/shared/routing';
@@ -23,6 +24,7 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...newsRoutes,
   ...searchRoutesWith(() => import('./search-parts')),
   ...jobsRoutesWith(loadParts),
+  ...premiumRoutes,
 ];
 
 /** The same, with parts of other features on their pages. */

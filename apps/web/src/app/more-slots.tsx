@@ -2,9 +2,8 @@ import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
 import { ViewReport } from '@upround/analytics/web';
 import { BlockSlot } from '@upround/messaging/web';
-import { PremiumInterestSlot } from '@upround/news/web';
 import { NotificationSettings, PushState } from '@upround/notifications/web';
-import { PremiumInterest, PresentPlan } from '@upround/premium/web';
+import { PresentPlan } from '@upround/premium/web';
 import {
   AccountSlot,
   AnalyticsSlot,
@@ -34,7 +33,6 @@ const fillings: readonly Filling[] = [
   fill(AnalyticsSlot, ViewReport),
   fill(AccountSlot, CredentialSettings),
   fill(PlanSlot, PresentPlan),
-  fill(PremiumInterestSlot, PremiumInterest),
 ];
 
 /** The route of a page whose places are filled with parts of other features. */

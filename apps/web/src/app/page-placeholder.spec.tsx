@@ -23,5 +23,15 @@ describe('the placeholder of a page', () => {
       </MemoryRouter>,
     );
     expect(container.querySelectorAll('[data-top-bar]')).toHaveLength(bars);
+    expect(container.querySelector('[data-composer]')).not.toBeInTheDocument();
+  });
+
+  it('marks the place of the composer where that takes the place of the bar of phones', () => {
+    const { container } = render(
+      <MemoryRouter initialEntries={['/settings?section=privacy']}>
+        <PagePlaceholder route={{ ...route, hidesBar: (search) => search.has('section') }} />
+      </MemoryRouter>,
+    );
+    expect(container.querySelectorAll('[data-composer]')).toHaveLength(1);
   });
 });

@@ -7,14 +7,19 @@ import { shapeOf } from './routes';
 /** Shown in place of a page while its code loads. */
 export function PagePlaceholder({ route }: { route: FeatureRoute }) {
   const t = useFrameText();
-  const { search } = useLocation();
+  const params = new URLSearchParams(useLocation().search);
   return (
     <>
       {/* A heading for screen readers, replaced by the page's own. */}
       <h1 className="sr-only">{t('frame.loading')}</h1>
       {route.hasTopBar && <div data-top-bar className="h-12 border-b" />}
-      {route.hasPhoneBar?.(new URLSearchParams(search)) && (
-        <div data-top-bar className="h-14 border-b medium:hidden" />
+      {route.hasPhoneBar?.(params) && (
+        // Without the bar of phones a composer is at the bottom.
+        <div
+          data-top-bar
+          data-composer={route.hidesBar?.(params) || undefined}
+          className="h-14 border-b medium:hidden"
+        />
       )}
       <PageSkeleton shape={shapeOf(route)} label={t('frame.loading')} />
     </>

@@ -21,7 +21,7 @@ const firstRoutes: readonly FeatureRoute[] = [...feedRoutes, unloadedRoute];
 const currentRoutes = (): readonly FeatureRoute[] => loadedRoutes;
 
 /**
- * Loads the routes of all features, once. A failed load is forgotten, so that the next call tries again.
+ * Loads the routes of all features, once. A failed load is not cached, so that the next call tries again.
  *
  * @returns every route of the app
  */

@@ -12,7 +12,7 @@ const failed = new WeakSet<FeatureRoute>();
 
 /**
  * The route's page: at once where its code is there, else as a component that loads itself. One that failed to load
- * stays failed until it is forgotten: were it made again while drawing, drawing would load it for ever.
+ * stays failed until it is reset: if rendering created it again, it would be loaded in an endless loop.
  */
 function pageOf(route: FeatureRoute): ComponentType {
   const known = pages.get(route);

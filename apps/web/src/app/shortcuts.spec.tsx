@@ -17,7 +17,7 @@ const effects: Readonly<Record<string, () => Promise<unknown>>> = {
   'Go to your profile': at('/user/meera-iyer'),
   Search: async () =>
     waitFor(async () =>
-      expect(await screen.findByRole('searchbox', { name: /Search posts/ })).toHaveFocus(),
+      expect(await screen.findByRole('searchbox', { name: /Search Upround/ })).toHaveFocus(),
     ),
   'Show keyboard shortcuts': () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' }),
   'Write a post': () => screen.findByRole('dialog', { name: 'Write a post' }),
@@ -94,7 +94,7 @@ describe('spec 4.39: the keyboard', () => {
     );
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('/');
-    const field = await screen.findByRole('searchbox', { name: /Search posts/ });
+    const field = await screen.findByRole('searchbox', { name: /Search Upround/ });
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('');
     await user.keyboard('water{Enter}');

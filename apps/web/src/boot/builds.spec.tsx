@@ -6,7 +6,7 @@ import { renderScreen } from '@upround/shared/testing';
 import { NewBuildNotice } from '../layouts/new-build-notice';
 import { SlowNotice } from '../layouts/slow-notice';
 import { LATEST_BUILD_CHECK, newBuildAtom, watchBuilds } from './build-watch';
-import { MANIFEST_PREFETCH_DELAY, prefetchLinkedPages } from './prefetch';
+import { LINKS_INTERVAL, MANIFEST_PREFETCH_DELAY, prefetchLinkedPages } from './prefetch';
 import {
   IDLE_FALLBACK,
   REST_AFTER_INPUT,
@@ -151,6 +151,38 @@ describe('spec 9: loading ahead', () => {
     await pass(IDLE_FALLBACK);
     expect(ahead()).toHaveLength(3);
     stop();
+  });
+
+  it('waits for the links of a page whose content isn’t there yet, for a while', async () => {
+    document.body.innerHTML = '<main><p role="status">Loading posts</p></main>';
+    server({ '/builds/meta/one.json': { pages } });
+    const { pageOpened, stop } = prefetchLinkedPages('one');
+    await pass(MANIFEST_PREFETCH_DELAY + IDLE_FALLBACK);
+    expect(ahead()).toEqual([]);
+    const main = document.querySelector('main');
+    main?.insertAdjacentHTML('beforeend', '<a href="/post/one">One</a>');
+    await pass(LINKS_INTERVAL + IDLE_FALLBACK);
+    expect(ahead()).toEqual(['/assets/kit.js', '/assets/post.js']);
+    // Nothing else is linked: after some time no one looks any more, until another page is opened.
+    await pass(60 * LINKS_INTERVAL);
+    main?.insertAdjacentHTML('beforeend', '<a href="/user/asha">A</a>');
+    await pass(60 * LINKS_INTERVAL);
+    expect(ahead()).toHaveLength(2);
+    pageOpened();
+    await pass(IDLE_FALLBACK);
+    expect(ahead()).toHaveLength(3);
+    stop();
+  });
+
+  it('looks for no links once it is stopped', async () => {
+    document.body.innerHTML = '<main></main>';
+    server({ '/builds/meta/one.json': { pages } });
+    const { stop } = prefetchLinkedPages('one');
+    await pass(MANIFEST_PREFETCH_DELAY + IDLE_FALLBACK);
+    stop();
+    document.body.innerHTML = '<main><a href="/post/one">One</a></main>';
+    await pass(60 * LINKS_INTERVAL);
+    expect(ahead()).toEqual([]);
   });
 
   it('prefetches nothing when the browser saves data', async () => {

@@ -69,13 +69,15 @@ const bare: readonly string[] = [
   '/support',
   '/contact-us',
   '/download',
+  '/pricing',
+  '/Payment',
   '/404',
   '*',
 ];
 
 describe('the pages of the specification', () => {
   it.each(table.map(({ path, layout }) => [path, layout] as const))(
-    'spec 2: %s stands in its layout',
+    'spec 2: %s is in its layout',
     (path, layout) => {
       expect(layout).toBe(bare.includes(path) ? 'none' : 'default');
     },

@@ -3,6 +3,10 @@ import { whenIdle } from './when-idle';
 /** When the running build's manifest is fetched, in milliseconds after the start. */
 export const MANIFEST_PREFETCH_DELAY = 1_000;
 
+/** Milliseconds between two looks for links on a page whose content may still be loading, and how many there are. */
+export const LINKS_INTERVAL = 1_000;
+const LOOKS = 10;
+
 /** What the build wrote of itself, beside the page that asks; the likeliest next page first. */
 interface Manifest {
   pages: readonly { pattern: string; files: readonly string[] }[];
@@ -37,14 +41,16 @@ export interface Prefetch {
 
 /**
  * Fetches the running build's manifest a second after the start and, once the browser is idle, the code of
- * the likeliest kind of page that this one links to; again after each change of the page. The code of the rest is loaded
+ * the likeliest kind of page that this one links to; again after each change of the page. Where no such link is
+ * there, the content may still be loading: it looks again a few times. The code of the rest is loaded
  * when the pointer or the focus reaches a link, because loading all of it would outweigh the page itself.
  *
  * @param buildId of the running page; the empty string, as in development, fetches nothing
  */
 export function prefetchLinkedPages(buildId: string): Prefetch {
   let pages: Manifest['pages'] = [];
-  const fetchNext = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const fetchNext = (looks: number) => {
     const paths = linkedPaths(document);
     for (const { pattern, files } of pages) {
       const missing = missingOf(files, document);
@@ -58,21 +64,26 @@ export function prefetchLinkedPages(buildId: string): Prefetch {
       }
       return;
     }
+    if (looks > 1) timer = setTimeout(() => whenIdle(() => fetchNext(looks - 1)), LINKS_INTERVAL);
+  };
+  const look = () => {
+    clearTimeout(timer);
+    whenIdle(() => fetchNext(LOOKS));
   };
   const begin = async () => {
     const answer = await fetch(`/builds/meta/${buildId}.json`);
     if (!answer.ok) return;
     ({ pages } = (await answer.json()) as Manifest);
-    whenIdle(fetchNext);
+    look();
   };
-  const timer =
+  timer =
     buildId === '' || isSparing()
       ? undefined
       : // A page whose prefetch failed is loaded when it is opened.
         setTimeout(() => void begin().catch(() => undefined), MANIFEST_PREFETCH_DELAY);
   return {
     pageOpened: () => {
-      if (pages.length > 0) whenIdle(fetchNext);
+      if (pages.length > 0) look();
     },
     stop: () => clearTimeout(timer),
   };

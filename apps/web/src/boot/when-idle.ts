@@ -9,6 +9,8 @@ export function whenIdle(work: () => void): void {
 
 /** Background work starts so many milliseconds after the load at the earliest. */
 export const REST_AFTER_LOAD = 4_000;
+/** What is missed at once, such as the unread counts, waits for so many milliseconds after the load. */
+export const SOON_AFTER_LOAD = 150;
 /** What belongs to the page, but may come a moment later, waits for so many milliseconds after the load. */
 export const MOMENT_AFTER_LOAD = 1_000;
 /** The viewer is at rest after so many milliseconds without scrolling, tapping or typing. */

@@ -16,7 +16,7 @@ export function FrameNotices() {
   const { user } = useSession();
   const hasNewBuild = useAtomValue(newBuildAtom) !== null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-40 mx-auto flex max-w-form flex-col gap-2 *:pointer-events-auto medium:bottom-4 [body:has([data-composer])_&]:top-16 [body:has([data-composer])_&]:bottom-auto">
+    <div className="pointer-events-none fixed inset-x-4 bottom-18 z-40 mx-auto flex max-w-form flex-col *:pointer-events-auto *:*:mt-2 medium:bottom-4 [body:has([data-composer])_&]:top-14 [body:has([data-composer])_&]:bottom-auto">
       <OfflineNotice />
       <SlowNotice />
       <Suspense>{user && <LiveFrame key={user.id} />}</Suspense>

@@ -29,8 +29,11 @@ const composeClasses = classes(
 
 const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
+// Equal places on phones; the narrowest give a long name more room.
+const placeClasses = 'min-w-0 flex-auto phone:flex-1 medium:flex-none';
+
 const Item = ({ children }: { children: ReactNode }) => (
-  <li className="min-w-0 flex-auto medium:flex-none">{children}</li>
+  <li className={placeClasses}>{children}</li>
 );
 
 /** The path of the open page, in lower case as routes are matched. */
@@ -71,7 +74,7 @@ function Place(props: PlaceProps) {
 function PostItem() {
   const t = useFrameText();
   return (
-    <li className="min-w-0 flex-auto medium:mt-1 medium:flex-none wide:mt-3">
+    <li className={classes(placeClasses, 'medium:mt-1 wide:mt-3')}>
       <ComposerButton className={composeClasses}>
         <span className="relative flex size-7 items-center justify-center rounded-control bg-accent text-on-accent group-hover/item:bg-accent-hover wide:size-5 wide:bg-transparent wide:group-hover/item:bg-transparent">
           <PenLine aria-hidden size={18} className="stroke-[1.5]" />
@@ -131,7 +134,7 @@ function LogInItem() {
   const t = useFrameText();
   const { pathname, search } = useLocation();
   return (
-    <li className="min-w-0 flex-auto medium:flex-none wide:hidden">
+    <li className={classes(placeClasses, 'wide:hidden')}>
       <NavigationLink href={links.login({ next: `${pathname}${search}` })} icon={LogIn}>
         {t('frame.logIn')}
       </NavigationLink>

@@ -26,7 +26,7 @@ function RailSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-4 py-4 pl-6">
       {[0, 1].map((list) => (
-        <Surface key={list} padding="none" className="px-4 py-3">
+        <Surface key={list} padding="none" className="px-4 pt-4 pb-2">
           {[0, 1, 2, 3, 4].map((row) => (
             <div key={row} className="flex h-18 items-center gap-3">
               <Skeleton shape="circle" className="size-10 shrink-0" />

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, Notice } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 
-/** After this many milliseconds of skeletons it is said that the network is slow. */
+/** Milliseconds of skeletons after which a notice says that the network is slow. */
 const SLOW_AFTER_MS = 8_000;
 
 const isFirstLoad = ({ state }: Query) => state.status === 'pending';

@@ -1,17 +1,19 @@
 import { lazy, type ComponentType } from 'react';
-import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
+import { MOMENT_AFTER_LOAD, SOON_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 
 type Live = typeof import('./live');
 
 const Nothing = () => null;
 
 /**
- * A part that follows what arrives: its code and its first question come a moment after the page. Where its code does
- * not come, the page does without.
+ * A part that shows or listens to live updates: its code and first request come after the page. If the code can't
+ * load, the page works without it.
+ *
+ * @param afterLoad milliseconds between the page's load and the request for the code
  */
-function laterPart(part: (live: Live) => ComponentType) {
+function laterPart(part: (live: Live) => ComponentType, afterLoad: number) {
   return lazy(async () => {
-    await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
+    await new Promise<void>((go) => whenAtRest(go, afterLoad));
     return import('./live').then(
       (live) => ({ default: part(live) }),
       () => ({ default: Nothing }),
@@ -20,10 +22,14 @@ function laterPart(part: (live: Live) => ComponentType) {
 }
 
 /** How many messages and requests wait. */
-export const UnreadMessages = /* @__PURE__ */ laterPart((live) => live.UnreadMessagesMark);
+export const UnreadMessages = /* @__PURE__ */ laterPart(
+  (live) => live.UnreadMessagesMark,
+  SOON_AFTER_LOAD,
+);
 /** How many notifications are unread. */
 export const UnreadNotifications = /* @__PURE__ */ laterPart(
   (live) => live.UnreadNotificationsMark,
+  SOON_AFTER_LOAD,
 );
 /** Listens to pushes, and shows the number of unread items in the title and on the app's icon. */
-export const LiveFrame = /* @__PURE__ */ laterPart((live) => live.LiveFrame);
+export const LiveFrame = /* @__PURE__ */ laterPart((live) => live.LiveFrame, MOMENT_AFTER_LOAD);
