@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, textOf } from '../support/journey';
 
-/** Where the first words stand, and what they are. */
+/** The first words, and their positions. */
 async function firstWords(page: Page, post: string) {
   const words = page.locator(post).first().locator('p[dir=auto].whitespace-pre-wrap').first();
   await expect(words).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('ideas', () => {
 
     const other = await (await openAs('investor')).newPage();
     await other.goto(new URL(page.url()).pathname);
-    const button = other.getByRole('button', { name: 'I’d use this' });
+    const button = other.getByRole('button', { name: 'I’d use this', exact: true });
     const saved = other.waitForResponse(
       (answer) => /\/v1\/activity\/?$/.test(answer.url()) && answer.ok(),
     );

@@ -5,7 +5,7 @@ const results = (page: Page) => page.getByRole('list', { name: 'Results' });
 /** A kind of results; the rail beside them has names of its own. */
 const section = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
-const field = (page: Page) => page.getByRole('searchbox', { name: /Search posts/ });
+const field = (page: Page) => page.getByRole('searchbox', { name: /Search Upround/ });
 /** The demo community writes about this often. */
 const WORD = 'pricing';
 

@@ -14,7 +14,7 @@ const documents = [
 
 test.describe('the site', () => {
   for (const [path, title, layout] of documents) {
-    test(`spec 2.11: ${path} stands in the layout ${layout}, in both themes and on a phone`, async ({
+    test(`spec 2.11: ${path} is in the layout ${layout}, in both themes and on a phone`, async ({
       page,
       expectAccessible,
     }) => {
@@ -35,11 +35,11 @@ test.describe('the site', () => {
 
   test('Support finds an answer by its words', async ({ page, expectAccessible }) => {
     await page.goto('/support');
-    await page.getByText('My code hasn’t arrived.').click();
+    await page.getByText('Why hasn’t my code arrived?').click();
     await expect(page.getByText('It can take two minutes.')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('résumé PDF');
     await expect(page.getByText('It needs to be a PDF of up to 5 MB')).toBeVisible();
-    await expect(page.getByText('My code hasn’t arrived.')).toHaveCount(0);
+    await expect(page.getByText('Why hasn’t my code arrived?')).toHaveCount(0);
     await expectAccessible();
   });
 

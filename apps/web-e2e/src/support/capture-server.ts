@@ -8,7 +8,7 @@ interface CapturedEvent {
   properties: Record<string, unknown>;
 }
 
-/** Stands where a PostHog server would: keeps what the real client sends. */
+/** A fake PostHog server: stores what the real client sends. */
 export interface CaptureServer {
   origin: string;
   /** Paths of all requests, in order. */

@@ -71,7 +71,7 @@ export async function textOf(part: Locator): Promise<string> {
   return part.innerText();
 }
 
-/** From when on a page hears of events. Asked for before the page is opened, since it is said once. */
+/** Waits until a page receives events. Call it before the page is opened, since this happens once. */
 export async function receivesEvents(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) =>
@@ -157,7 +157,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       // What is fading in has the contrast of a moment.
       await expect.poll(() => isAtRest(shown)).toBe(true);
       const builder = new AxeBuilder({ page: shown }).options({ rules });
-      // What a modal dialog covers is inert: nobody taps it, whatever is left to see of it.
+      // Controls behind a modal dialog are inert, even if they are partly visible.
       if ((await shown.locator('dialog:modal').count()) > 0) builder.include('dialog:modal');
       const { violations } = await builder.analyze();
       const found = violations.map(

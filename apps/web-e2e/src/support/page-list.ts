@@ -16,6 +16,10 @@ const open = [
   '/news',
   '/articles/surviving-layoffs-in-india',
   '/premium-content',
+  '/pricing',
+  '/pricing?period=YEAR',
+  '/premium-plans',
+  '/premium-plans?plan=premium',
   '/search',
   '/search?query=pricing',
   '/jobs',
@@ -47,6 +51,8 @@ const ofMembers = [
   '/settings?section=data',
   '/settings?section=privacy',
   '/delete-account',
+  '/Payment',
+  '/Payment?plan=premium',
   '/jobs?applied=true',
   '/jobs?applied=true&layout=board',
   '/jobs?view=searches',
@@ -71,7 +77,7 @@ async function recordPaths(origin: string): Promise<string[]> {
   return found;
 }
 
-/** Lists of records that only their person sees, and how a link of theirs looks. */
+/** Lists of private records, and a part of the links to those records. */
 const ownLists = [
   ['/dm', 'conversation='],
   ['/jobs?applied=true', 'application='],
