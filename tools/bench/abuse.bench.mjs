@@ -38,7 +38,7 @@ function ask(base, path, address, agent) {
 }
 
 let readers = 0;
-/** Each read is somebody else's, so that no limit counts them. */
+/** Each read comes from another person, so that no limit applies. */
 const readerAddress = () => `203.0.${(readers += 1) >> 8}.${readers & 255}`;
 
 /** Reads the feed at a steady pace; answers how long each read took, waiting included. */
@@ -61,7 +61,7 @@ async function readSteadily(base, seconds) {
   return done;
 }
 
-/** Sends a call over and over on many connections until it is told to stop; answers how often each status came. */
+/** Repeats a call on many connections until it is stopped; returns how often each status was answered. */
 function startFlood(base, path) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses = {};

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const nx = path.join(root, 'node_modules/nx/dist/bin/nx.js');
 const targets = 'lint,typecheck,test,build';
-/** Files whose change stands for a kind of change; they are named to Nx, not touched. */
+/** Example files for each kind of change; they are only named to Nx, not changed. */
 const leaf = 'libs/site/web/src/index.ts';
 const apiOnly = 'libs/feed/api/src/index.ts';
 

@@ -21,7 +21,7 @@ async function call(base, path, { token, body, method = body === undefined ? 'GE
   return answer.json();
 }
 
-/** Gives somebody as many messages as an export is to hold. */
+/** Inserts the messages that the export will contain. */
 async function fill(client, app, owner, other) {
   const { id } = await call(app.base, '/v1/conversation', {
     token: owner.token,
@@ -55,7 +55,7 @@ async function readInQuiet(app, token) {
   return readWhile(app, token, () => performance.now() < until);
 }
 
-/** Reads for as long as the export of somebody else is built. */
+/** Reads while another person's export is being built. */
 async function readDuringExport(app, token, owner) {
   await call(app.base, '/v1/export', { token: owner.token, method: 'POST' });
   let isBuilding = true;
@@ -75,7 +75,7 @@ async function readDuringExport(app, token, owner) {
   return { taken, seconds };
 }
 
-/** How long others wait while 100,000 rows of somebody are exported, beside how long they wait otherwise. */
+/** How long reads take while 100,000 rows of one person are exported, and how long otherwise. */
 export async function run({ full, log }) {
   const title = 'Reading the feed while 100,000 rows are exported';
   const server = await findPostgres();

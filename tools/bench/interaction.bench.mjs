@@ -9,7 +9,7 @@ const AFTER_MS = 800;
 const item = '[role=feed] article';
 const composer = '[role=dialog] textarea, [role=dialog] [role=textbox]';
 
-/** Runs in the page: keeps how long each tap and key took until the next paint. */
+/** Runs in the page: records how long each tap and key took until the next paint. */
 function watchInteractions() {
   window.interactions = [];
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ const actions = {
 
 const field = '[data-composer] textarea';
 
-/** What somebody does in a conversation that is open. */
+/** The measured actions in an open conversation. */
 const messageActions = {
   'type a message': async (phoneAt) => {
     await tap(phoneAt, field);

@@ -22,7 +22,7 @@ const audits = {
   cls: 'cumulative-layout-shift',
 };
 
-/** Lighthouse where somebody installed it: LIGHTHOUSE_DIR, else the working folder. Null where nobody did. */
+/** The folder of Lighthouse: LIGHTHOUSE_DIR, else the working folder. Null if it isn't installed. */
 async function findLighthouse() {
   const home = process.env.LIGHTHOUSE_DIR ?? process.cwd();
   try {

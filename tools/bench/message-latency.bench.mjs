@@ -56,7 +56,7 @@ async function openPage(url, options) {
   };
 }
 
-/** Two servers of the least kind, joined by Redis; one that keeps each message by one statement, too. */
+/** Two minimal servers, joined by Redis; in one version they also insert each message with one statement. */
 async function openFloor(settings) {
   const servers = [
     await startServer(settings, floorProgram),
@@ -173,7 +173,7 @@ export async function run({ full, log }) {
           line('a message', 'product', 'p50 2 of bare; p99 3 of bare'),
         ],
         notes: [
-          'The bare server keeps nothing. The row between does what a message needs at the least: it is stored before it is told.',
+          'The bare server stores nothing. The row between does the minimum that a message needs: it is stored before it is sent.',
         ],
         figures,
       };

@@ -14,7 +14,7 @@ const toPerson = { link: 'main article a[href^="/user/"]', target: 'main header'
 const back = { target: 'main article' };
 const backToFeed = { target: item };
 
-/** Where the window and each item in it stand, to the pixel. */
+/** The exact positions of the window and of each item in it, in pixels. */
 const placeIn = (page) =>
   page.evaluate((selector) => {
     const tops = [...document.querySelectorAll(selector)].map((element) => [

@@ -58,7 +58,7 @@ async function timeCalls(base, queries, seconds) {
   return taken;
 }
 
-/** Inserts a second by pgbench, with the index kept and without. */
+/** Inserts a second by pgbench, with the search index and without. */
 async function timeWrites(url, folder, seconds) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

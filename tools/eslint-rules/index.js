@@ -1,6 +1,6 @@
 /**
  * The house's own lint rules. Nx finds this folder by its name and offers the rules as
- * `@nx/workspace-NAME`; the names stand in `.eslintrc.json`.
+ * `@nx/workspace-NAME`; the names are in `.eslintrc.json`.
  */
 module.exports = {
   rules: {

@@ -8,7 +8,7 @@ const placeOf = (context) => path.relative(workspace, context.filename).split(pa
 
 const isTestFile = (place) => /\.(spec|e2e|fixtures?)\.[cm]?[jt]sx?$/.test(place);
 
-/** Whether a file lies in the folder or one below it. */
+/** Whether a file is in the folder or one below it. */
 const isWithin = (place, folder) => place === folder || place.startsWith(`${folder}/`);
 
 const tagsByFolder = new Map();

@@ -40,6 +40,7 @@ const EXTERNAL = [
   'ably',
   'ioredis',
   'nodemailer',
+  'pdfkit',
   'sharp',
   'sitemap',
 ];

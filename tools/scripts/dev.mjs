@@ -29,7 +29,7 @@ const ofTheApi =
   /^\/(?:v[1-4]|media|docs|healthz|readyz|metrics|builds|realtime|\.well-known)(?:[/?]|$)/;
 const ofVite = /^\/(?:@|src\/|node_modules\/|libs\/|apps\/|__)/;
 
-/** Calls, and pages: whoever asks for HTML under a path that is not one of Vite's own. */
+/** Whether the API answers: calls, and requests for HTML under paths that aren't Vite's own. */
 function isForApi({ method, url, headers }) {
   if (ofTheApi.test(url)) return true;
   if (method !== 'GET' && method !== 'HEAD') return !ofVite.test(url);

@@ -13,7 +13,7 @@ function withImports(bundle: Bundle, fileName: string, seen = new Set<string>())
   return [...chunk.imports.flatMap((name) => withImports(bundle, name, seen)), fileName];
 }
 
-/** The modules of screens, by the pattern of the path at which they are shown, told by the end of their file name. */
+/** The modules of screens, by the pattern of their route, recognised by the end of their file name. */
 export type Screens = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/;
-/** By which a bundler must keep a component that nobody renders. */
+/** The reference that makes a bundler keep a component that is never rendered. */
 const DISPLAY_NAMES = /^\w+\.displayName = .+;$/gm;
 const UNMARKED_CALLS = /(?<== )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g;
 

@@ -13,7 +13,7 @@ type Compiled = ReturnType<typeof compile> | { [key: string]: Compiled };
  * Files matching `messages/<language>.ts` hold only exported object literals of ICU texts; each
  * is run once here and leaves as plain data. `use-intl` is then given its formatter for compiled
  * messages in place of the one that parses. Both happen in `vite build` and in the dev server;
- * Jest does not use this plugin and parses the texts as they stand.
+ * Jest does not use this plugin and parses the texts at run time.
  *
  * @throws when a text is not valid ICU, naming the file and the key
  */

@@ -7,7 +7,7 @@ const workspace = path.resolve(__dirname, '../..');
  * Lints pieces of code as if they stood in files of the workspace.
  *
  * @param {{ file: string, code: string, withoutRow?: number }[]} probes see lint-probes.mjs
- * @returns {{ ruleId: string, message: string }[][]} what the linter said to each
+ * @returns {{ ruleId: string, message: string }[][]} the linter's messages for each
  */
 function askLinter(probes) {
   const output = execFileSync(process.execPath, [path.join(__dirname, 'lint-probes.mjs')], {

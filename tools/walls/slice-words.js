@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * The words of each slice that is no hub. Others may use none of them: hubs and apps know kinds of records. Polls and
- * quizzes are missing: they stand in posts, but voting is a verb of social.
+ * quizzes are missing: they are in posts, but social owns voting.
  */
 const words = {
   feed: ['idea', 'ideas', 'pod', 'pods'],
@@ -36,6 +36,8 @@ const common = [
   /^libs\/shared\/db\/src\/migrations\//,
   // The table of kinds, and the files that join those of the slices.
   /^libs\/shared\/domain\/src\/record-kinds\.ts$/,
+  // The table of what plans open.
+  /^libs\/shared\/domain\/src\/plan-table\.ts$/,
   /^libs\/shared\/db\/src\/shared-views\.ts$/,
   /^libs\/shared\/links\/src\/(index|slices)\.ts$/,
   /^libs\/shared\/ports\/src\/index\.ts$/,
@@ -67,13 +69,15 @@ const otherMeaningsIn = {
   ],
   // The name of a plan, in a sentence for people.
   'libs/premium/api/src/contributions/premium-deletion-effects.ts': ['Premium Jobs'],
+  // The rows of the table of what plans open, by which the catalogue has their sentences.
+  'libs/premium/web/src/messages/en.ts': ['essays', 'applicationsADay'],
   // A proposal for the product.
   'libs/site/contract/src/feedback.schema.ts': ['IDEA'],
   'libs/site/web/src/messages/en.ts': ['IDEA'],
   'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],
 };
 
-/** Fields on the wire that are kept for one release; clients read others. The next minor release removes them. */
+/** Deprecated fields on the wire, kept for one release. The next minor release removes them. */
 const keptForOneRelease = {
   'libs/profile/contract/src/profile.schema.ts': ['hasJobs'],
   'libs/notifications/contract/src/notification.schema.ts': ['job'],

@@ -10,7 +10,7 @@ const allowed = [
   /\.(spec|fixtures)\.ts$/,
 ];
 
-test('who blocks or mutes whom is asked by the rules of shared/db alone', () => {
+test('only the rules of shared/db check blocks and mutes', () => {
   const files = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', 'libs', 'apps'],

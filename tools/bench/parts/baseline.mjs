@@ -12,7 +12,7 @@ const DIGITS = 4;
  * @property {number} tolerance share by which it may differ by chance
  */
 
-/** How a figure stands to what is kept: `new`, `better`, `same` or `worse`. */
+/** Compares a figure with the baseline: `new`, `better`, `same` or `worse`. */
 export function judge({ value, better, tolerance }, kept) {
   if (kept === undefined) return 'new';
   const gain = better === 'less' ? kept - value : value - kept;
@@ -20,7 +20,7 @@ export function judge({ value, better, tolerance }, kept) {
   return gain > 0 ? 'better' : 'worse';
 }
 
-/** The kept figures of one benchmark with better and new ones put in; a worse one never replaces anything. */
+/** The baseline of one benchmark with better and new figures; a worse one never replaces anything. */
 export function improved(kept, figures) {
   const next = { ...kept };
   for (const figure of figures) {
@@ -44,7 +44,7 @@ export function keepBetter(name, figures) {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Rows for a table: each figure beside what is kept. */
+/** Rows for a table: each figure beside its baseline. */
 export function compare(name, figures) {
   const kept = readBaseline()[name] ?? {};
   return figures.map((figure) => [

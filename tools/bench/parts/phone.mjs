@@ -23,7 +23,7 @@ export async function signIn(context, base, email, password) {
  *
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} url
- * @param {string} item selector of what must stand there
+ * @param {string} item selector of what must be visible
  * @param {() => void} [watch] runs in the page before its own script
  */
 export async function openSlowed(context, url, item, watch) {

@@ -17,7 +17,7 @@ export async function findPostgres() {
 }
 
 /**
- * Makes a database of one's own, hands over its address and drops it afterwards.
+ * Creates a separate database, passes on its address and drops it afterwards.
  *
  * @template Result
  * @param {string} server address of a database on the server

@@ -5,7 +5,7 @@ const AT_REST_MS = 700;
 
 /**
  * Runs in the page: `timeUntil` begins at the next lift of the finger, or at once by going back,
- * and ends when something new that matches stands in the window and was painted.
+ * and ends when a new element that matches is in the window and was painted.
  */
 export function watchRoutes() {
   const isSeen = (element) => {

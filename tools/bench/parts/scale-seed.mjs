@@ -9,7 +9,7 @@ export const followers = [
   { follows: 10_000, first: 301, count: 4 },
 ];
 const SECONDS_BETWEEN_POSTS = 3;
-/** Home rows kept for each person, as the product keeps them. */
+/** Home rows for each person, as many as the product stores. */
 const HOME_ROWS = 800;
 
 const functions = `

@@ -5,7 +5,7 @@ const SCREENS = 8;
 const STUCK_MS = 20_000;
 const LETS_FRAMES_GO_MS = 50;
 
-/** Runs in the page: keeps the gaps between frames and the long tasks. */
+/** Runs in the page: records the gaps between frames and the long tasks. */
 export function watchFrames() {
   window.frames50 = { all: 0, long: 0, task: 0, on: false };
   let last = 0;

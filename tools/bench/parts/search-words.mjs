@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Words from the commonest to the rarest: what people write about, then words that nobody can spell. */
+/** Words from the most common to the rarest: ordinary topics, then invented words. */
 const REAL =
   'founder pricing hiring customer revenue product market team company money week month round investor cheque meeting ' +
   'growth churn invoice payroll engineer designer retail logistics warehouse battery firmware sensor clinic hospital ' +
@@ -14,7 +14,7 @@ const WORDS_A_POST = 30;
 /** The commonest words of the seeded posts. */
 export const commonWords = REAL.split(' ');
 
-/** Two common words that never stand together. */
+/** Two common words that never occur together. */
 export const apart = ['monsoon', 'winter'];
 
 const known = `(array[${commonWords.map((word) => `'${word}'`).join()}])[drawn]`;

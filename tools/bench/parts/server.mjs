@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const apiMain = path.join(root, 'dist/apps/api/main.mjs');
-/** What everybody signed up by `signUp` signs in with. */
+/** The password of every account that `signUp` creates. */
 export const BENCH_PASSWORD = 'a-long-bench-password';
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
@@ -40,7 +40,7 @@ export function residentMegabytes(pid) {
  * Starts a Node program on a free port in a data folder of its own.
  *
  * @param {Record<string, string>} env settings besides PORT and DATA_DIR
- * @param {string[]} [command] program and arguments; the built API unless said
+ * @param {string[]} [command] program and arguments; the built API by default
  */
 export async function startServer(env, command = [apiMain]) {
   const port = await freePort();
@@ -85,7 +85,7 @@ export async function startServer(env, command = [apiMain]) {
   };
 }
 
-/** Signs somebody up as a person would, with the mailed code; answers token, id and address. */
+/** Signs up an account with the emailed code; returns token, id and address. */
 export async function signUp({ base, dataDir }, name) {
   const email = `${name}@bench.test`;
   const post = async (where, body) => {

@@ -17,7 +17,7 @@ const program = `
 /**
  * Starts the least that any server on this database must do: Node, the embedded database, one query and a port.
  *
- * @param {string} folder of a filled database that nobody has open
+ * @param {string} folder of a filled database that no process has open
  * @returns {Promise<number>} milliseconds from the command to the port
  */
 export async function startPostgresAlone(folder) {

@@ -23,7 +23,7 @@ function messageCounter(onStatement) {
 }
 
 /**
- * Stands between a server and PostgreSQL and counts the statements that go through.
+ * A proxy between a server and PostgreSQL that counts statements.
  *
  * @param {string} url of the database, without TLS
  * @returns {Promise<{ url: string, taken(): number, close(): void }>} the address to use instead; `taken` reads the

@@ -3,7 +3,7 @@ const { isOfPackage, isTestFile, onImports, placeOf } = require('../places');
 const belowTheScreen =
   /^libs\/(?:[^/]+\/web\/src\/(?:.+\/)?(?:data|model|state)\/|[^/]+\/contract\/|shared\/(?:api-client|query|session|contract-core|domain|links)\/)/;
 
-/** Whoever fetches does not also speak to the person: only screens and components raise toasts. */
+/** Code that fetches data doesn't show messages: only screens and components raise toasts. */
 module.exports = {
   meta: {
     type: 'problem',

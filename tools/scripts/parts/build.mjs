@@ -12,7 +12,7 @@ const all = [...artefacts, demoCopyMark];
  * when nothing changed: a second start is ready in seconds.
  *
  * @param {{ cached?: boolean }} [options] `cached: false` builds everything again
- * @returns {Promise<boolean>} whether a usable build stands
+ * @returns {Promise<boolean>} whether there is a usable build
  */
 export async function buildIfStale({ cached = true } = {}) {
   const hash = sourceHash();

@@ -41,7 +41,7 @@ export async function startDevApi({ port, env }) {
       stdio: ['inherit', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     });
-    // The ready line names the API's own port, which nobody should open: dev prints its own.
+    // The ready line names the API's own port, which people shouldn't open: dev prints its own line.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('Upround is ready')) process.stdout.write(`${line}\n`);
     });

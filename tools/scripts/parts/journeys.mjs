@@ -25,7 +25,7 @@ export function journeyFiles() {
  * Which journeys a change has to run: those of the slices that it touches, so that one slice's change does
  * not pay for every slice's browser tests. What all slices use, or the journeys themselves, touch them all.
  *
- * @param {{ tags: string[] }[]} touched the projects that the change itself lies in, not those that use them
+ * @param {{ tags: string[] }[]} touched the projects with changed files, not those that use them
  * @param {string[]} files the journey files, each in the folder of its slice
  */
 export function journeysFor(touched, files) {

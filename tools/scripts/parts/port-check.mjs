@@ -9,7 +9,7 @@ export function address() {
 }
 
 /**
- * Ends with status 1 and a line that names PORT where somebody else listens there, before anything is
+ * Exits with status 1 and a line that names PORT if another process listens there, before anything is
  * installed or built. A setting that is no port at all is left to the server, which checks them all.
  */
 export async function requireFreePort() {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from './workspace.mjs';
 
-/** Adds up what the stages of a test run report, and keeps the reasons for what was skipped. */
+/** Adds up the results of the stages of a test run, and collects the reasons for skipped tests. */
 export class Tally {
   passed = 0;
   failed = 0;

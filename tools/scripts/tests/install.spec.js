@@ -12,7 +12,7 @@ describe('what npm start installs', () => {
     expect(isStale(wanted, null)).toBe(true);
   });
 
-  test('everything stands, but for what is for another platform', () => {
+  test('everything is installed, except what is for another platform', () => {
     expect(isStale(wanted, lock({ 'node_modules/react': { version: '19.3.1' } }))).toBe(false);
   });
 

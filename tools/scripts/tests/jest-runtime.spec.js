@@ -51,7 +51,7 @@ describe('the runtime of the tests', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('evaluates every module anew for each test file of a process', () => {
+  it('evaluates every module again for each test file of a process', () => {
     const output = path.join(folder, 'results.json');
     const words = ['--config', path.join(folder, 'jest.config.json'), '--outputFile', output];
     execFileSync(

@@ -7,8 +7,8 @@ const manifest = read('package.json');
 const { packages } = read('package-lock.json');
 
 /**
- * Packages whose install scripts we have looked at. A new name here is a decision: such a script runs
- * with the rights of whoever types `npm start`.
+ * Packages whose install scripts we have reviewed. Review a script before adding its package: it runs with the
+ * permissions of the person who runs `npm start`.
  */
 const mayRunScripts = [
   '@firebase/util',
