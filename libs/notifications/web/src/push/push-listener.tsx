@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,8 +16,10 @@ import { useRealtimeEvent } from '@upround/shared/realtime';
 import { currentUserAtom, useSession } from '@upround/shared/session';
 import { isOpen } from './is-open';
 import { endPush, startPush } from './start-push';
-import { useArrivals } from './use-arrivals';
 import { usePushState, usePushTokens } from './use-push';
+
+// Most people don't use push: what handles one is loaded with the first.
+const loadArrivals = () => import('./arrivals');
 
 const pushEvent = {
   name: PUSH_EVENT,
@@ -33,7 +36,7 @@ export function PushListener() {
   const navigate = useNavigate();
   const tokens = usePushTokens();
   const { isOn } = usePushState();
-  const { show, read } = useArrivals();
+  const client = useQueryClient();
   const { pathname, search } = useLocation();
   const userId = user?.id;
 
@@ -51,7 +54,12 @@ export function PushListener() {
   /** The open page may show already what the push is about. */
   const showUnlessOpen = (push: Push) => {
     const { shownBy } = push.data;
-    if (shownBy === undefined || !isOpen(shownBy, pathname, search)) show(push);
+    if (shownBy !== undefined && isOpen(shownBy, pathname, search)) return;
+    loadArrivals()
+      .then(({ showArrival }) =>
+        showArrival(client, (banner) => store.set(pushBannerAtom, banner), push),
+      )
+      .catch((error: unknown) => logPushFailure(error));
   };
 
   useRealtimeEvent(pushEvent, ({ deviceId, ...push }) => {
@@ -65,7 +73,9 @@ export function PushListener() {
       if (isOn) showUnlessOpen(message.push);
       return;
     }
-    read(message.notificationId);
+    loadArrivals()
+      .then(({ markArrivalRead }) => markArrivalRead(client, message.notificationId))
+      .catch((error: unknown) => logPushFailure(error));
     // The contents of a notification are untrusted: it may only link to our own pages.
     void navigate(safeNext(message.deeplink));
   });
