@@ -16,6 +16,10 @@ export {
 } from './components/follow-source-button';
 export { JoinButton, useJoin, type JoinButtonProps } from './components/join-button';
 export { LikeButton, type LikeButtonProps } from './components/like-button';
+export {
+  MentionTextArea,
+  type MentionTextAreaProps,
+} from './components/mentions/mention-text-area';
 export { OptionsRoom } from './components/poll/options-room';
 export { PollVote } from './components/poll/poll-host';
 export type { PollVoteProps } from './components/poll/poll-vote';

@@ -1,6 +1,6 @@
 import { textLimits } from '@upround/shared/domain';
 import { CharacterCount, Field } from '@upround/shared/ui';
-import { MentionTextArea } from '../mentions/mention-text-area';
+import { MentionTextArea } from '@upround/social/web';
 
 interface TextFieldProps {
   label: string;

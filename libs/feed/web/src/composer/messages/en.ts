@@ -77,8 +77,6 @@ export const en = {
     deleteDraft: 'Delete draft “{text}”',
     draftDeleted: 'Draft deleted.',
     pictureCount: '{count, plural, one {# image} other {# images}}',
-    people: 'People',
-    peopleFound: '{count, plural, one {# person found} other {# people found}}',
   },
   quiz: {
     markOne: 'Select the correct answer.',

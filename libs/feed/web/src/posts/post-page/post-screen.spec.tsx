@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { deletePost, editPost, listPodPosts, postErrors, readPost } from '@upround/feed/contract';
-import { hitFixtures, listRecommendations } from '@upround/search/contract';
+import {
+  hitFixtures,
+  listRecommendations,
+  listSuggestions,
+  suggestionMixFixture,
+} from '@upround/search/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
@@ -195,6 +200,29 @@ describe('the comments of a post', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus(),
     );
+  });
+
+  it('offer people after an at sign, in a reply too', async () => {
+    const api = anApi().on(listSuggestions, () => suggestionMixFixture);
+    const { user } = open({ api, user: aUser() });
+    await user.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'Thanks @ash');
+    await user.click(await screen.findByRole('option', { name: /@asha-rao/ }));
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(
+      'Thanks @asha-rao ',
+    );
+    const [reply] = screen.getAllByRole('button', { name: /^Reply/ });
+    if (reply === undefined) throw new Error('no button');
+    await user.click(reply);
+    const field = await screen.findByRole('textbox', { name: /^Reply to/ });
+    await user.clear(field);
+    await user.type(field, '@ash');
+    expect(await screen.findByRole('listbox', { name: 'People' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field).toBeVisible();
+    // Drafts outlive the test.
+    await user.clear(field);
+    await user.clear(screen.getByRole('textbox', { name: 'Write a comment' }));
   });
 
   it('show their first replies, and the rest when asked', async () => {

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { textLimits } from '@upround/shared/domain';
-import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
+import { Button, CharacterCount } from '@upround/shared/ui';
+import { MentionTextArea } from '../mentions/mention-text-area';
 import { useCommentText } from './messages/catalogue';
 import { useDraftText } from './use-draft-text';
 
@@ -58,7 +59,7 @@ export function CommentForm(props: CommentFormProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <TextArea
+      <MentionTextArea
         id={id}
         dir="auto"
         rows={isOpen ? 2 : 1}
@@ -66,7 +67,7 @@ export function CommentForm(props: CommentFormProps) {
         value={draft.text}
         placeholder={placeholder}
         autoFocus={props.autoFocus}
-        onChange={(event) => draft.write(event.target.value)}
+        onText={draft.write}
         onKeyDown={onKeyDown}
       />
       {isOpen && (

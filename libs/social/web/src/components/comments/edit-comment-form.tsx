@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { api } from '@upround/shared/api-client';
 import { textLimits } from '@upround/shared/domain';
-import { Button, CharacterCount, TextArea } from '@upround/shared/ui';
+import { Button, CharacterCount } from '@upround/shared/ui';
 import { editComment, editReply } from '@upround/social/contract';
 import { useFailureToast } from '@upround/shared/toasts';
 import { changeComment, changeReply } from '../../data/comment-cache';
+import { MentionTextArea } from '../mentions/mention-text-area';
 import { useCommentText } from './messages/catalogue';
 import type { CommentOrReply } from '../../model/comment-or-reply';
 
@@ -60,13 +61,13 @@ export function EditCommentForm({
       <label htmlFor={id} className="sr-only">
         {t('comments.editLabel')}
       </label>
-      <TextArea
+      <MentionTextArea
         id={id}
         dir="auto"
         rows={2}
         autoFocus
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onText={setText}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
