@@ -30,7 +30,8 @@ const starts = [
 ]
   .filter((_, at) => full || at % 2 === 1)
   .map((text) => new Date(text));
-const END = new Date('2030-04-30T12:00:00+05:30');
+/** An hour after the last renewal of those who started at noon, so that it's paid. */
+const END = new Date('2030-04-30T13:00:00+05:30');
 
 const kinds = [
   'monthly',

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { listPayments, paymentEvent } from '@upround/premium/contract';
 import { keyOf, itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { useRealtimeEvent } from '@upround/shared/realtime';
@@ -14,10 +15,12 @@ interface PaymentHistoryProps {
   title: string;
   /** The page lists open payments elsewhere. */
   skipsOpen?: boolean;
+  /** What to do where there are no payments. */
+  emptyAction?: ReactNode;
 }
 
 /** The viewer's payments, newest first, with their invoices and a file of all of them. */
-export function PaymentHistory({ title, skipsOpen = false }: PaymentHistoryProps) {
+export function PaymentHistory({ title, skipsOpen = false, emptyAction }: PaymentHistoryProps) {
   const t = usePremiumText();
   const client = useQueryClient();
   const query = useInfiniteQuery(paymentsQuery());
@@ -45,7 +48,12 @@ export function PaymentHistory({ title, skipsOpen = false }: PaymentHistoryProps
         isEmpty={shown.length === 0 && !query.hasNextPage}
         empty={
           <Surface padding="none">
-            <EmptyState icon={ReceiptText} title={t('payments.empty')} level={3}>
+            <EmptyState
+              icon={ReceiptText}
+              title={t('payments.empty')}
+              level={3}
+              action={emptyAction}
+            >
               {t('payments.emptyText')}
             </EmptyState>
           </Surface>

@@ -5,9 +5,9 @@ export const en = {
     error: 'Couldn’t load your plan',
     /** For whom each plan is. */
     audience:
-      '{tier, select, 0 {For reading, writing and getting to know people.} 1 {For founders and investors who read to the end.} 2 {For people who search and apply a lot.} other {For teams that hire.}}',
+      '{tier, select, 0 {For reading, writing and getting to know people.} 1 {For founders and investors who read to the end.} 2 {For people who search and apply a lot.} other {For teams that hire, and full-time job hunts.}}',
     base: '{tier, select, 0 {Posts, ideas, pods, messages, jobs and news} 1 {Everything in Free} 2 {Everything in Premium} other {Everything in Premium Plus}}',
-    opens: 'What {name} opens',
+    opens: 'What you get with {name}',
     until: 'Until <date></date>.',
     nextDebit: 'Next debit: {amount} on <date></date>.',
     noEnd: 'No end date.',
@@ -33,7 +33,8 @@ export const en = {
     gst: 'GST included',
     perMonth: 'That’s {amount} a month.',
     save: 'You save {amount} a year.',
-    renews: 'Renews each month until you cancel.',
+    renews: 'Renews until you cancel.',
+    saveByYear: 'Save {amount} a year by paying yearly.',
     none: 'for as long as you like',
     loading: 'Loading the price',
     error: 'Couldn’t load prices',

@@ -25,6 +25,8 @@ export interface PlanTexts {
   rowsOf: (tier: Tier) => PlanRow[];
   /** The rows of one tier that another one has not. */
   lostRows: (from: Tier, to: Tier) => PlanRow[];
+  /** That a tier opens what the one below it does, then what it opens besides. */
+  addedTexts: (tier: Tier) => string[];
 }
 
 /** The plans in words. Each row comes from the table by which access is checked. */
@@ -39,10 +41,15 @@ export function usePlanTexts(): PlanTexts {
         return { key, text: t(`row.${key}`, { value: text }) };
       })
       .filter(({ text }) => text !== LEFT_OUT);
+  const lostRows: PlanTexts['lostRows'] = (from, to) =>
+    rowsOf(from).filter(({ key }) => opensByTier[from][key] !== opensByTier[to][key]);
   return {
     nameOf: (tier) => (tier === 0 ? t('plan.free') : planNames[tier]),
     rowsOf,
-    lostRows: (from, to) =>
-      rowsOf(from).filter(({ key }) => opensByTier[from][key] !== opensByTier[to][key]),
+    lostRows,
+    addedTexts: (tier) => [
+      t('plan.base', { tier: String(tier) }),
+      ...(tier === 0 ? rowsOf(0) : lostRows(tier, (tier - 1) as Tier)).map(({ text }) => text),
+    ],
   };
 }

@@ -16,7 +16,7 @@ export function FormColumns({ aside, asideLabel, className, children }: FormColu
   return (
     <div className={classes('flex flex-col gap-8 wide:flex-row', className)}>
       <div className="w-full min-w-0 max-w-content">{children}</div>
-      <aside aria-label={asideLabel} className="min-w-0 grow">
+      <aside aria-label={asideLabel} className="min-w-0 grow wide:min-w-72 wide:basis-0">
         <div className="wide:sticky wide:top-6">{aside}</div>
       </aside>
     </div>

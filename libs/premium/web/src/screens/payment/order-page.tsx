@@ -100,10 +100,7 @@ function Summary({ plan }: { plan: Plan }) {
       <p className="text-small text-muted">
         {t('order.renews', { amount: money.exact(amount), period })}
       </p>
-      <RowList
-        label={t('order.opens', { plan: name })}
-        texts={texts.rowsOf(tier).map(({ text }) => text)}
-      />
+      <RowList label={t('order.opens', { plan: name })} texts={texts.addedTexts(tier)} />
       <p className="text-small">
         <Link href={links.plans({ plan: offeringId, period })}>{t('order.other')}</Link>
       </p>

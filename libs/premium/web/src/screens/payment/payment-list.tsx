@@ -13,6 +13,7 @@ import { usePaymentText } from './messages/catalogue';
 /** The viewer's payments: what is open, and all of them. */
 export function PaymentList() {
   const t = usePaymentText();
+  const tPremium = usePremiumText();
   const query = useInfiniteQuery(paymentsQuery());
   return (
     <Page
@@ -27,7 +28,11 @@ export function PaymentList() {
         <div className="grid items-start gap-8 wide:grid-cols-[1fr_20rem]">
           <div className="flex min-w-0 flex-col gap-8">
             <OpenPayments />
-            <PaymentHistory title={t('list.history')} skipsOpen />
+            <PaymentHistory
+              title={t('list.history')}
+              skipsOpen
+              emptyAction={<ButtonLink href={links.plans()}>{tPremium('plan.see')}</ButtonLink>}
+            />
           </div>
           <AsidePart title={t('list.help')}>
             <p className="text-small">{t('list.pending')}</p>
@@ -69,30 +74,18 @@ function OpenPayments() {
   const query = useInfiniteQuery(paymentsQuery());
   const { items } = itemsOf(query.data);
   const open = items.filter(({ state }) => isOpen(state));
-  if (query.data === undefined) return null;
+  if (open.length === 0) return null;
   return (
     <section aria-labelledby="open" className="flex flex-col gap-3">
       <h2 id="open" className="text-title font-semibold">
         {t('list.open')}
       </h2>
       <div className="rounded-surface border bg-surface-raised">
-        {open.length === 0 ? (
-          <div className="flex flex-wrap items-center justify-between gap-4 p-4 medium:px-6">
-            <div className="min-w-0">
-              <p className="font-medium">{t('list.none')}</p>
-              <p className="text-small text-muted">{t('list.noneText')}</p>
-            </div>
-            <ButtonLink href={links.plans()} size="small">
-              {t('list.plans')}
-            </ButtonLink>
-          </div>
-        ) : (
-          <ul aria-label={t('list.open')}>
-            {open.map((payment) => (
-              <PaymentRow key={payment.id} payment={payment} />
-            ))}
-          </ul>
-        )}
+        <ul aria-label={t('list.open')}>
+          {open.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </ul>
       </div>
     </section>
   );

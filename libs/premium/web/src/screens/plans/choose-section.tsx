@@ -5,6 +5,7 @@ import { Badge, Link, Surface, Time } from '@upround/shared/ui';
 import { PeriodSwitch, usePeriod } from '../../components/period-switch';
 import { PricesError } from '../../components/prices-error';
 import { useChosenPlan } from '../../model/plan-choice';
+import type { Tier } from '../../model/plan-rows';
 import { canChangeTo } from './can-change-to';
 import { ChangePanel } from './change-panel';
 import { LinesSkeleton } from './lines-skeleton';
@@ -14,8 +15,8 @@ import { ChangeAction, GuestAction, StartAction } from './plan-line-actions';
 
 interface ChooseSectionProps {
   query: UseQueryResult<{ data: Plan[] }>;
-  /** `GUEST`, or the member's subscription; null without one. */
-  viewer: 'GUEST' | { subscription: Membership | null };
+  /** `GUEST`, or the member's subscription, null without one, and the tier that they can use. */
+  viewer: 'GUEST' | { subscription: Membership | null; tier: Tier };
 }
 
 /** The plans on offer, each with the way to it. The chosen one is in the address. */
@@ -23,7 +24,8 @@ export function ChooseSection({ query, viewer }: ChooseSectionProps) {
   const t = usePlansText();
   const isGuest = viewer === 'GUEST';
   const subscription = isGuest ? null : viewer.subscription;
-  const title = isGuest ? 'guestTitle' : subscription === null ? 'title' : 'changeTitle';
+  const tier = isGuest ? 0 : viewer.tier;
+  const title = subscription !== null ? 'changeTitle' : tier === 3 ? 'allTitle' : 'title';
   return (
     <section aria-labelledby="choose" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,7 +36,12 @@ export function ChooseSection({ query, viewer }: ChooseSectionProps) {
       </div>
       <PricesError query={query} />
       {query.data !== undefined && (
-        <PlanLines plans={query.data.data} isGuest={isGuest} subscription={subscription} />
+        <PlanLines
+          plans={query.data.data}
+          isGuest={isGuest}
+          subscription={subscription}
+          tier={tier}
+        />
       )}
       {query.isPending && <LinesSkeleton />}
       <p className="text-small">
@@ -48,9 +55,10 @@ interface PlanLinesProps {
   plans: readonly Plan[];
   isGuest: boolean;
   subscription: Membership | null;
+  tier: Tier;
 }
 
-function PlanLines({ plans, isGuest, subscription }: PlanLinesProps) {
+function PlanLines({ plans, isGuest, subscription, tier }: PlanLinesProps) {
   const t = usePlansText();
   const [period] = usePeriod();
   const chosen = useChosenPlan();
@@ -69,12 +77,18 @@ function PlanLines({ plans, isGuest, subscription }: PlanLinesProps) {
               <PlanLine
                 key={plan.id}
                 {...props}
-                note={subscription && <PlanNote {...props} subscription={subscription} />}
+                note={
+                  subscription === null ? (
+                    <GivenNote {...props} tier={tier} />
+                  ) : (
+                    <PlanNote {...props} subscription={subscription} />
+                  )
+                }
                 action={
                   isGuest ? (
                     <GuestAction {...props} />
                   ) : subscription === null ? (
-                    <StartAction {...props} />
+                    plan.tier > tier && <StartAction {...props} />
                   ) : (
                     <ChangeAction {...props} subscription={subscription} />
                   )
@@ -99,6 +113,14 @@ function PlanLines({ plans, isGuest, subscription }: PlanLinesProps) {
 
 /** States in which a subscription can't be changed yet, each with a sentence. */
 const after = { GRACE: true, PAUSED: true, CANCELLED: true } as const;
+
+/** Without a subscription: that a plan is the member's own, or part of it, or the chosen one. */
+function GivenNote({ plan, tier, isChosen }: { plan: Plan; tier: Tier; isChosen: boolean }) {
+  const t = usePlansText();
+  if (plan.tier === tier) return <Badge tone="accent">{t('choose.present')}</Badge>;
+  if (plan.tier < tier) return <Badge>{t('choose.included')}</Badge>;
+  return isChosen ? <Badge tone="accent">{t('choose.chosen')}</Badge> : null;
+}
 
 interface PlanNoteProps {
   plan: Plan;

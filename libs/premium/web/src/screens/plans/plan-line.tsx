@@ -4,7 +4,7 @@ import { classes } from '@upround/shared/ui';
 import { RowList } from '../../components/row-list';
 import { usePremiumText } from '../../messages/catalogue';
 import { usePlanTexts } from '../../model/plan-rows';
-import { priceOf } from '../../model/prices';
+import { priceOf, savedByYear } from '../../model/prices';
 import { useMoney } from '../../model/use-money';
 
 export interface PlanLineProps {
@@ -26,6 +26,7 @@ export function PlanLine({ plan, period, isChosen, note, action, children }: Pla
   const money = useMoney();
   const id = useId();
   const amount = priceOf(plan, period);
+  const saved = savedByYear(plan);
   const { tier, name } = plan;
   return (
     <li
@@ -45,10 +46,7 @@ export function PlanLine({ plan, period, isChosen, note, action, children }: Pla
             {note}
           </div>
           <p className="mb-2 text-small text-muted">{t('plan.audience', { tier: String(tier) })}</p>
-          <RowList
-            label={t('plan.opens', { name })}
-            texts={texts.rowsOf(tier).map(({ text }) => text)}
-          />
+          <RowList label={t('plan.opens', { name })} texts={texts.addedTexts(tier)} />
         </div>
         <div className="flex shrink-0 flex-col gap-3 medium:w-52">
           {amount !== undefined && (
@@ -57,6 +55,13 @@ export function PlanLine({ plan, period, isChosen, note, action, children }: Pla
                 {money.price(amount)}
               </span>
               {t('price.each', { period })}, {t('price.gst')}
+              {saved > 0 && (
+                <span className="block">
+                  {t(period === 'MONTH' ? 'price.saveByYear' : 'price.save', {
+                    amount: money.price(saved),
+                  })}
+                </span>
+              )}
             </p>
           )}
           {action}

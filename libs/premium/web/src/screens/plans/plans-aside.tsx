@@ -2,16 +2,23 @@ import type { Membership } from '@upround/premium/contract';
 import { links } from '@upround/shared/links';
 import { AsidePart, Link } from '@upround/shared/ui';
 import { MandatePart } from './mandate-part';
+import type { Tier } from '../../model/plan-rows';
 import { usePlansText } from './messages/catalogue';
 
 const steps = ['choose', 'pay', 'use'] as const;
 
+interface PlansAsideProps {
+  subscription: Membership | null;
+  /** Of the plan that the viewer can use. */
+  tier: Tier;
+}
+
 /** Beside the plans: the mandate of a subscriber, for others how it works. */
-export function PlansAside({ subscription }: { subscription: Membership | null }) {
+export function PlansAside({ subscription, tier }: PlansAsideProps) {
   const t = usePlansText();
   return (
     <div className="flex flex-col gap-4">
-      {subscription === null ? (
+      {subscription === null && tier < 3 && (
         <AsidePart title={t('how.title')}>
           <ol className="list-decimal space-y-2 pl-5 text-small marker:text-muted">
             {steps.map((step) => (
@@ -19,9 +26,8 @@ export function PlansAside({ subscription }: { subscription: Membership | null }
             ))}
           </ol>
         </AsidePart>
-      ) : (
-        <MandatePart subscription={subscription} />
       )}
+      {subscription !== null && <MandatePart subscription={subscription} />}
       <AsidePart title={t('help.title')}>
         <p className="text-small text-muted">{t('help.text')}</p>
         <ul className="flex flex-col text-small">

@@ -36,7 +36,7 @@ function changing(membership: MembershipAnswer) {
 describe('the plans, for a guest', () => {
   it('G34: are listed with prices, and a choice leads to sign-up and on to its payment', async () => {
     const { user, address, container } = openPlans({ user: null });
-    expect(await screen.findByRole('heading', { name: 'The plans' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeVisible();
     expect(document.title).toBe('Plans · Upround');
     await user.click(await link('Choose Premium Plus'));
     expect(address()).toBe('/premium-plans?plan=premium_plus');
@@ -121,6 +121,29 @@ describe('the plans, for a member without one', () => {
   });
 });
 
+describe('a plan that nobody pays for', () => {
+  const given = (tier: 1 | 2 | 3): MembershipAnswer => ({
+    plan: { tier, source: 'GRANT', until: null },
+    membership: null,
+  });
+
+  it('includes the lower ones, which the server would refuse to sell', async () => {
+    openPlans({ api: anApi({ membership: given(2) }) });
+    expect(await link('Choose Premium Jobs')).toBeVisible();
+    expect(within(line('Premium')).getByText('Included in your plan')).toBeVisible();
+    expect(within(line('Premium')).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(line('Premium Plus')).getByText('Your plan')).toBeVisible();
+    expect(within(line('Premium Plus')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leaves nothing to choose where it’s the highest', async () => {
+    openPlans({ api: anApi({ membership: given(3) }) });
+    expect(await screen.findByRole('heading', { name: 'All plans' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Choose/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'How it works' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the plan of a subscriber', () => {
   it('G49: shows price, next debit and mandate, without axe violations', async () => {
     const { container } = openPlans({ api: anApi({ membership: subscribed() }) });
@@ -128,7 +151,7 @@ describe('the plan of a subscriber', () => {
     expect(region).toHaveTextContent('Active');
     expect(region).toHaveTextContent('₹299 a month, GST included');
     expect(region).toHaveTextContent('Paid until1 Jul 2026');
-    expect(region).toHaveTextContent('Next debit₹299.00 on 1 Jul 2026');
+    expect(region).toHaveTextContent('Next debit₹299 on 1 Jul 2026');
     const mandate = await screen.findByRole('region', { name: 'UPI mandate' });
     expect(mandate).toHaveTextContent('UPI IDas••••@upi');
     expect(mandate).toHaveTextContent('At most₹15,000 a debit');

@@ -6,7 +6,7 @@ import { ErrorState, FormColumns, Skeleton, SkeletonGroup, Surface } from '@upro
 import { PaymentHistory } from '../../components/payment-history';
 import { useMembership, usePlans } from '../../data/premium-queries';
 import { usePremiumText } from '../../messages/catalogue';
-import { subscriptionOf } from '../../model/subscription';
+import { subscriptionOf, tierOfPlan } from '../../model/subscription';
 import { ChooseSection } from './choose-section';
 import { LinesSkeleton } from './lines-skeleton';
 import { usePlansText } from './messages/catalogue';
@@ -36,7 +36,7 @@ export function PlansScreen() {
 function GuestPlans() {
   const t = usePlansText();
   return (
-    <FormColumns aside={<PlansAside subscription={null} />} asideLabel={t('aside')}>
+    <FormColumns aside={<PlansAside subscription={null} tier={0} />} asideLabel={t('aside')}>
       <ChooseSection query={usePlans()} viewer="GUEST" />
     </FormColumns>
   );
@@ -64,10 +64,13 @@ function MemberPlans() {
   if (data === undefined || plans.isPending) return <MemberSkeleton />;
   const subscription = subscriptionOf(data);
   return (
-    <FormColumns aside={<PlansAside subscription={subscription} />} asideLabel={t('aside')}>
+    <FormColumns
+      aside={<PlansAside subscription={subscription} tier={tierOfPlan(data)} />}
+      asideLabel={t('aside')}
+    >
       <div className="flex flex-col gap-8">
         <PresentSection answer={data} />
-        <ChooseSection query={plans} viewer={{ subscription }} />
+        <ChooseSection query={plans} viewer={{ subscription, tier: tierOfPlan(data) }} />
         <PaymentHistory title={t('payments.title')} />
       </div>
     </FormColumns>

@@ -150,7 +150,7 @@ function useFacts({ state, period, amount, periodEnd, nextDebitAt, nextAmount }:
       nextDebitAt === null
         ? t('present.noDebit')
         : t.rich('present.nextDebitOf', {
-            amount: money.exact(nextAmount ?? amount),
+            amount: money.price(nextAmount ?? amount),
             date: () => <Time value={nextDebitAt} form="date" />,
           }),
   });

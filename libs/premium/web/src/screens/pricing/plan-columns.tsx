@@ -7,8 +7,8 @@ import { Badge, ButtonLink, classes } from '@upround/shared/ui';
 import { RowList } from '../../components/row-list';
 import { useMembership } from '../../data/premium-queries';
 import { usePremiumText } from '../../messages/catalogue';
-import { tiers, usePlanTexts, type PlanTexts, type Tier } from '../../model/plan-rows';
-import { tierOfPlan } from '../../model/subscription';
+import { tiers, usePlanTexts, type Tier } from '../../model/plan-rows';
+import { subscriptionOf, tierOfPlan } from '../../model/subscription';
 import { useMoney } from '../../model/use-money';
 import { usePricingText } from './messages/catalogue';
 import { PlanPrice, PriceLines } from './plan-price';
@@ -85,18 +85,11 @@ function PlanColumn({ tier, price, action }: PlanColumnProps) {
       <div>{action}</div>
       <RowList
         label={t('plan.opens', { name: texts.nameOf(tier) })}
-        texts={[
-          t('plan.base', { tier: String(tier) }),
-          ...ownRows(texts, tier).map(({ text }) => text),
-        ]}
+        texts={texts.addedTexts(tier)}
       />
     </article>
   );
 }
-
-/** What a plan has besides the one below it. */
-const ownRows = ({ rowsOf, lostRows }: PlanTexts, tier: Tier) =>
-  tier === 0 ? rowsOf(0) : lostRows(tier, (tier - 1) as Tier);
 
 /** The way to a plan; of the viewer's own one, to where it's managed. */
 function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
@@ -104,27 +97,36 @@ function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
   const texts = usePlanTexts();
   const { isMember } = useSession();
   const { data } = useMembership();
-  if (tier === 0) {
-    return isMember ? null : (
+  if (tier === 0 && !isMember) {
+    return (
       <ButtonLink href={links.login({ view: 'sign-up' })} wide>
         {t('signUp')}
       </ButtonLink>
     );
   }
-  if (data !== undefined && tierOfPlan(data) === tier) {
+  const present = tierOfPlan(data);
+  const isSubscribed = data !== undefined && subscriptionOf(data) !== null;
+  if (tier === 0) return <NoAction>{t(present === 0 ? 'onFree' : 'included')}</NoAction>;
+  if (present === tier) {
     return (
       <ButtonLink href={links.plans()} wide>
         {t('manage')}
       </ButtonLink>
     );
   }
+  if (tier < present && !isSubscribed) return <NoAction>{t('included')}</NoAction>;
   return (
     <ButtonLink
       href={links.plans({ plan: offeringOf(tier), period })}
-      variant={tier === 1 ? 'primary' : 'secondary'}
+      variant={tier === present + 1 ? 'primary' : 'secondary'}
       wide
     >
-      {t('choose', { plan: texts.nameOf(tier) })}
+      {t(isSubscribed ? 'change' : 'choose', { plan: texts.nameOf(tier) })}
     </ButtonLink>
   );
 }
+
+/** Says, in the place of a button, why there is none. */
+const NoAction = ({ children }: { children: ReactNode }) => (
+  <p className="flex h-10 items-center text-small text-muted">{children}</p>
+);

@@ -33,7 +33,9 @@ export function PlanPrice({ plan, period }: PlanPriceProps) {
       unit={`${t('price.each', { period })}, ${t('price.gst')}`}
       note={
         period === 'MONTH'
-          ? t('price.renews')
+          ? [saved > 0 && t('price.saveByYear', { amount: money.price(saved) }), t('price.renews')]
+              .filter(Boolean)
+              .join(' ')
           : [
               t('price.perMonth', { amount: money.price(perMonth(amount)) }),
               saved > 0 && t('price.save', { amount: money.price(saved) }),

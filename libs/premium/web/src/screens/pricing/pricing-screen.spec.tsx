@@ -6,7 +6,7 @@ import { anApi, onFree, openPricing, subscribed } from '../../premium-test.fixtu
 
 const column = (name: string) => screen.getByRole('article', { name });
 const rowsOf = (name: string) =>
-  within(within(column(name)).getByRole('list', { name: `What ${name} opens` }))
+  within(within(column(name)).getByRole('list', { name: `What you get with ${name}` }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const priced = (name: string) =>
@@ -86,6 +86,26 @@ describe('the plans compared', () => {
       '/premium-plans',
     );
     expect(screen.queryByRole('link', { name: 'Sign up for free' })).not.toBeInTheDocument();
+  });
+
+  it('offers a subscriber a change, and the next higher plan first', async () => {
+    openPricing({
+      api: anApi({ membership: subscribed({ tier: 2, planId: 'premium_plus' }) }),
+      user: aUser(),
+    });
+    expect(await screen.findByRole('link', { name: 'Change to Premium' })).toHaveAttribute(
+      'href',
+      '/premium-plans?plan=premium',
+    );
+    expect(screen.getByRole('link', { name: 'Change to Premium Jobs' })).toBeVisible();
+    expect(within(column('Free')).getByText('Included in your plan.')).toBeVisible();
+  });
+
+  it('offers nothing that a gift includes', async () => {
+    const gift = { plan: { tier: 2, source: 'GRANT', until: null }, membership: null } as const;
+    openPricing({ api: anApi({ membership: gift }), user: aUser() });
+    expect(await within(column('Premium')).findByText('Included in your plan.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose Premium Jobs' })).toBeVisible();
   });
 
   it('marks Free for a member without a plan', async () => {

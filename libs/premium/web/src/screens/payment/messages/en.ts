@@ -1,11 +1,8 @@
 export const en = {
   list: {
     title: 'Payments',
-    lead: 'Payments you can still make or check, and those you’ve made, with their invoices.',
+    lead: 'What you’ve paid and what’s still open, with your invoices.',
     history: 'Earlier payments',
-    none: 'Nothing to pay',
-    noneText: 'When you choose a plan, you pay for it on this page.',
-    plans: 'See plans',
     open: 'To pay',
     help: 'If a payment goes wrong',
     pending:
@@ -18,7 +15,7 @@ export const en = {
     title: 'Pay for {plan}',
     summary: 'Your order',
     plan: 'Plan',
-    opens: 'What {plan} opens',
+    opens: 'What you get with {plan}',
     price: 'Price, GST included',
     total: 'You pay today',
     renews:
@@ -105,7 +102,7 @@ export const en = {
       UPI_ID: 'This UPI ID can’t pay. Try again, then scan the QR code or open your UPI app.',
       OTHER: 'Your bank didn’t say why.',
     },
-    summary: 'Receipt',
+    summary: 'Your payment',
     details: 'Details',
     invoice: 'Invoice',
     creditNote: 'Credit note',

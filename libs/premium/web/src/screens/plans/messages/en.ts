@@ -1,7 +1,7 @@
 export const en = {
   title: 'Plans',
   lead: {
-    guest: 'See what each plan opens, and choose one when you’re ready.',
+    guest: 'Reading, writing, messages and jobs are free. A plan adds more.',
     member: 'Your plan, what it costs, and every payment with its invoice.',
   },
   present: {
@@ -22,9 +22,9 @@ export const en = {
     cancelled:
       '{plan} works until <date></date>, and nothing more is debited. You can choose a plan again after that.',
     change: 'Your plan changes to {plan} on <date></date>.',
-    gift: 'A gift from us. Nothing is debited, and it ends by itself. You can still subscribe to a plan.',
+    gift: 'A gift from us. Nothing is debited, and it ends by itself.',
     demo: 'It comes with this demo account. Nothing is debited.',
-    free: 'You’re on Free. Choose a plan below to open more.',
+    free: 'You’re on Free. Choose a plan below to unlock more.',
     pause: 'Pause',
     resume: 'Resume',
     cancel: 'Cancel plan',
@@ -43,14 +43,16 @@ export const en = {
   choose: {
     title: 'Choose a plan',
     changeTitle: 'Change your plan',
-    guestTitle: 'The plans',
+    allTitle: 'All plans',
     continue: 'Continue to payment',
     choose: 'Choose {plan}',
     change: 'Change to {plan}',
     period: '{period, select, MONTH {Pay monthly} other {Pay yearly}}',
     present: 'Your plan',
+    included: 'Included in your plan',
+    chosen: 'Your choice',
     scheduled: 'From <date></date>',
-    compare: 'Compare what each plan opens',
+    compare: 'Compare plans side by side',
     guest: 'Sign up or log in to pay. Your choice is saved.',
     signUp: 'Sign up and pay',
     logIn: 'Log in',
@@ -105,7 +107,7 @@ export const en = {
     title: 'How it works',
     choose: 'Choose a plan and how often you pay.',
     pay: 'Approve the payment in your UPI app.',
-    use: 'Your plan works at once. Cancel any time in two clicks.',
+    use: 'Your plan starts right away. Cancel any time in two clicks.',
   },
   aside: 'About plans',
 } as const;

@@ -4,6 +4,9 @@ export const en = {
   lead: 'Reading, writing, messages and jobs are free. A plan adds full essays and higher limits.',
   columns: 'Plans',
   choose: 'Choose {plan}',
+  change: 'Change to {plan}',
+  onFree: 'You’re on Free.',
+  included: 'Included in your plan.',
   present: 'Your plan',
   manage: 'Manage your plan',
   signUp: 'Sign up for free',
@@ -25,8 +28,9 @@ export const en = {
         'By UPI: scan a QR code, or open your UPI app. You approve a mandate once, and we notify you 24 hours before each renewal.',
     },
     invoice: {
-      question: 'Do I get a receipt?',
-      answer: 'Yes. Each payment has one that you can download as a PDF. All prices include GST.',
+      question: 'Do I get an invoice?',
+      answer:
+        'Yes. We email you a GST invoice for each payment, and you can download it as a PDF. All prices include GST.',
     },
     change: {
       question: 'Can I change my plan later?',

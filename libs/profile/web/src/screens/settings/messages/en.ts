@@ -249,7 +249,7 @@ export const en = {
     erased:
       'We erase your profile, email address, posts, images, the text of your messages and comments, likes, votes, follows, saved items, settings and exports.',
     receipts:
-      'If you paid for something, we keep the receipts with your name and the amount, for as long as tax law asks.',
+      'If you paid for something, we keep the invoices with your name and the amount, for as long as tax law requires.',
     noReturn:
       'No one can restore your account, including us. You can use your email address for a new one.',
     threads: 'Replies to your comments stay. Your comments show “Deleted account”.',
