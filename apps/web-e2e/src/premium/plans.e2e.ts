@@ -59,7 +59,7 @@ test.describe('plans', () => {
     await expect(page.getByText('nothing more is debited')).toBeVisible();
     await expect
       .poll(async () => (await app.mailsTo(email)).join('\n'))
-      .toContain('Your receipt for Premium');
+      .toContain('Your invoice for Premium');
   });
 
   test('an open essay is unlocked by a payment in another tab, without a reload', async ({

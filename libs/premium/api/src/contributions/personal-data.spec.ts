@@ -100,7 +100,7 @@ it('R27: erasing clears UPI ids and ends plan and mandate; invoices stay, and ot
   });
 });
 
-it('says before an account is deleted what happens to plan, debits and receipts', async () => {
+it('says before an account is deleted what happens to plan, debits and invoices', async () => {
   const [paying, gifted, free] = [
     await server.signUpAs('paying'),
     await server.signUpAs('gifted'),
@@ -111,7 +111,7 @@ it('says before an account is deleted what happens to plan, debits and receipts'
   await server.db.transaction().execute((trx) => entitle(trx, gifted.userId, gift));
   expect(await effectsOf(paying)).toEqual([
     'Your Premium Plus plan ends at once, and future debits stop.',
-    'We keep your receipts, with your name and the amount, for as long as tax law asks.',
+    'We keep your invoices, with your name and the amount, for as long as tax law requires.',
   ]);
   expect(await effectsOf(gifted)).toEqual(['You lose your Premium plan.']);
   expect(await effectsOf(free)).toEqual([]);

@@ -33,7 +33,9 @@ export const premiumDeletionEffects = (now: () => Date): DeletionEffects => ({
       ...(paying === undefined && running !== null ? [`You lose your ${plan}.`] : []),
       ...(invoice === undefined
         ? []
-        : ['We keep your receipts, with your name and the amount, for as long as tax law asks.']),
+        : [
+            'We keep your invoices, with your name and the amount, for as long as tax law requires.',
+          ]),
     ];
   },
 });

@@ -48,7 +48,7 @@ const sentences: Record<string, (payment: AboutPayment) => string> = {
 };
 
 const excerpts: Record<string, string> = {
-  SUCCESS: 'Your receipt is on the payment page.',
+  SUCCESS: 'Your invoice is on the payment page.',
   FAILED: 'Nothing was charged. You can try again.',
   EXPIRED: 'If your bank shows a debit, it’ll come back, or your plan will start.',
   REFUNDED: 'Your bank may need up to seven working days to show it.',

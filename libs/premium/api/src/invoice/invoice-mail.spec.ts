@@ -53,15 +53,15 @@ const invoiced = (more: { title?: string; amount?: number; provider?: string } =
     ...more,
   });
 
-it('a receipt says what was paid for, how much, its number and where it is', async () => {
+it('an invoice says what was paid for, how much, its number and where it is', async () => {
   const { paymentId, number } = await invoiced({ provider: 'razorpay', amount: 14_990_000 });
   await order(paymentId, 'INVOICE');
   expect(sent).toHaveLength(1);
   const [{ to, subject, text, key } = { to: '', subject: '', text: '' }] = sent;
   expect(to).toBe(`${buyer.userId}@upround.test`);
-  expect(subject).toBe('Your receipt for Premium, monthly');
+  expect(subject).toBe('Your invoice for Premium, monthly');
   expect(text).toContain('You paid ₹1,49,900 including GST for Premium, monthly on Upround.');
-  expect(text).toContain(`Your receipt is number ${number}.`);
+  expect(text).toContain(`Your invoice is number ${number}.`);
   expect(text).toContain(`https://upround.example/v1/payments/${paymentId}/invoice`);
   expect(text).not.toContain('test payment');
   expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -74,7 +74,7 @@ it('a test payment’s says so first', async () => {
   expect(sent[0]?.text).toContain('₹299 including GST');
 });
 
-it('a refund’s names the credit note and the receipt', async () => {
+it('a refund’s names the credit note and the invoice', async () => {
   const { paymentId, number } = await invoiced({ title: 'Premium Plus, yearly' });
   const note = await insertReturned(server.database, { paymentId, at });
   await order(paymentId, 'CREDIT_NOTE');

@@ -34,8 +34,8 @@ export function invoiceMailText(
     ? `You paid ${money} including GST for ${title} on ${brand}.`
     : `You’re getting ${money} back for ${title} on ${brand}. It goes back the way you paid. How soon it appears is up to your bank: five to seven working days is common.`;
   const named = isInvoice
-    ? `Your receipt is number ${number}.`
-    : `Your credit note is number ${number}. It corrects ${corrects?.number ?? 'your receipt'}.`;
+    ? `Your invoice is number ${number}.`
+    : `Your credit note is number ${number}. It corrects ${corrects?.number ?? 'your invoice'}.`;
   const parts = [
     isTest ? 'This was a test payment. No money moved.' : null,
     paid,
@@ -46,7 +46,7 @@ export function invoiceMailText(
       : `You’re getting this email because we refunded one of your payments on ${brand}.`,
   ];
   return {
-    subject: isInvoice ? `Your receipt for ${title}` : `Your refund for ${title}`,
+    subject: isInvoice ? `Your invoice for ${title}` : `Your refund for ${title}`,
     text: `${parts.filter((part) => part !== null).join('\n\n')}\n`,
   };
 }

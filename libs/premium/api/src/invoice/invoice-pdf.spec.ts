@@ -28,7 +28,7 @@ const RIGHT_EDGE = 595.28 - 56;
 it('an invoice says who sold what to whom, when, for how much, and the tax in it', async () => {
   const { letters, pages, info } = await made();
   for (const text of [
-    'Receipt',
+    'Invoice',
     'Upround',
     'Number UP/26-27/000014',
     'Date 1 June 2026',
@@ -45,7 +45,7 @@ it('an invoice says who sold what to whom, when, for how much, and the tax in it
   }
   expect(letters).not.toMatch(/Taxinvoice|Testpayment|GSTIN|IGST/);
   expect(pages).toBe(1);
-  expect(info).toMatchObject({ Title: 'Receipt UP/26-27/000014', Author: 'Upround' });
+  expect(info).toMatchObject({ Title: 'Invoice UP/26-27/000014', Author: 'Upround' });
 });
 
 it('is called a tax invoice only by a seller with a registration', async () => {

@@ -30,7 +30,7 @@ export const dayOf = (at: Date): string => day.format(inIndia(at));
 /** What a document is called. */
 export function headingOf({ kind }: Pick<InvoiceDocument, 'kind'>, { gstin }: Seller): string {
   if (kind === 'CREDIT_NOTE') return 'Credit note';
-  return gstin === null ? 'Receipt' : 'Tax invoice';
+  return gstin === null ? 'Invoice' : 'Tax invoice';
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export interface Seller {
 
 /**
  * The seller of this installation. Without a registration for GST nobody may call a document a tax invoice, so what is
- * issued is called “Receipt”, and it says what the price would consist of.
+ * issued is called “Invoice”, and it says what the price would consist of.
  *
  * An operator who registers fills in address, State and GSTIN. Before that, buyers have to be asked for their State (see
  * `gst`), and numbers have to be shortened to the 16 characters of rule 46(b) of the CGST Rules.

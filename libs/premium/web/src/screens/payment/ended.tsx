@@ -33,7 +33,7 @@ const icons: Record<EndState, { icon: Icon; tone: string }> = {
   REFUNDED: { icon: Undo2, tone: 'text-muted' },
 };
 
-/** A payment that is decided: what happened to it, its receipt, and the way on. */
+/** A payment that is decided: what happened to it, its invoice, and the way on. */
 export function Ended({ payment }: EndProps) {
   const t = usePaymentText();
   const { icon: IconPart, tone } = icons[payment.state as EndState];
@@ -49,10 +49,10 @@ export function Ended({ payment }: EndProps) {
         <Surface
           as="section"
           padding="large"
-          aria-labelledby="receipt"
+          aria-labelledby="paid"
           className="flex flex-col gap-4"
         >
-          <h2 id="receipt" className="font-semibold">
+          <h2 id="paid" className="font-semibold">
             {t(isPaid ? 'end.summary' : 'end.details')}
           </h2>
           <FactList facts={useFacts(payment)} />

@@ -163,10 +163,10 @@ describe('a payment that ended', () => {
     const { user, address, container } = openPayment({ api: anApi({ payment }), query });
     expect(await heading('Payment received')).toBeVisible();
     expect(screen.getByText('You’ve paid ₹299.00 to Upround for Premium, monthly.')).toBeVisible();
-    const receipt = screen.getByRole('region', { name: 'Your payment' });
-    expect(receipt).toHaveTextContent('InvoiceUP/26-27/000014');
+    const paid = screen.getByRole('region', { name: 'Your payment' });
+    expect(paid).toHaveTextContent('InvoiceUP/26-27/000014');
     expect(
-      within(receipt).getByRole('button', { name: 'Download invoice UP/26-27/000014' }),
+      within(paid).getByRole('button', { name: 'Download invoice UP/26-27/000014' }),
     ).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('link', { name: 'Continue' }));
