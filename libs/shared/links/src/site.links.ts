@@ -16,9 +16,9 @@ export const siteRoutes = {
 /** Addresses of the site. */
 export const siteLinks = {
   about: () => siteRoutes.about,
-  /** @param about the page that it is about */
-  feedback: ({ page }: { page?: string | undefined } = {}) =>
-    withQuery(siteRoutes.feedback, { page }),
+  /** @param about the page that it's about, and what kind of feedback it is */
+  feedback: ({ page, kind }: { page?: string | undefined; kind?: string | undefined } = {}) =>
+    withQuery(siteRoutes.feedback, { page, kind }),
   communityGuidelines: () => siteRoutes.communityGuidelines,
   terms: () => siteRoutes.terms,
   privacyPolicy: () => siteRoutes.privacyPolicy,

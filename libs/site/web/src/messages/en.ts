@@ -35,12 +35,17 @@ export const en = {
     none: 'No answer for “{words}”',
     noneHint: 'Try other words, or ask us. A person replies.',
     ask: 'Ask us',
+    more: 'Didn’t find your answer?',
+    moreHint: 'Write to us. A person reads it and replies.',
   },
   install: {
     title: 'Install Upround',
     hint: 'It opens in a window of its own, next to your apps.',
     action: 'Install',
     done: 'Upround is installed.',
+    phone: 'Open it on your phone',
+    phoneHint: 'Scan this code with your phone’s camera.',
+    code: 'QR code that opens {host}',
   },
   intro: {
     claim: 'Where people who start, fund, join and advise companies talk in the open.',
@@ -69,11 +74,11 @@ export const en = {
       },
       report: {
         title: 'Report someone or something',
-        text: 'Use “Report” in the menu of the post, comment, job or profile. The guidelines say what happens next.',
+        text: 'Choose “Report” in the menu of the post, comment, job or profile. See what happens next.',
       },
       security: {
         title: 'Security vulnerability',
-        text: 'In the feedback form, choose “Problem” and start with the word “Security”. Give us time to fix it before you tell others.',
+        text: 'Start your message with the word “Security”. Give us time to fix it before you tell others.',
       },
     },
     download: {

@@ -12,6 +12,7 @@ const names = Object.keys(documents) as DocumentName[];
 const dates: Readonly<Record<string, string>> = {
   '2026-11-22': '22 Nov 2026',
   '2026-11-24': '24 Nov 2026',
+  '2026-11-25': '25 Nov 2026',
 };
 
 async function open(name: DocumentName, layout: 'default' | 'none' = 'default') {
@@ -101,12 +102,30 @@ describe('a static page', () => {
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', routes.feedback);
   });
 
+  it('Support ends with a way to ask, which a search keeps', async () => {
+    const { user } = await open('support', 'none');
+    expect(screen.getByText('Didn’t find your answer?')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'password');
+    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', routes.feedback);
+  });
+
+  it('offers a computer a QR code that opens the site on a phone', async () => {
+    const { container } = await open('download', 'none');
+    expect(
+      await screen.findByRole('img', { name: `QR code that opens ${window.location.host}` }),
+    ).toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
   it('leads from the ways to reach us to each of them', async () => {
     await open('contactUs', 'none');
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       routes.feedback,
     );
-    expect(screen.getByText('Security vulnerability')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Security vulnerability' })).toHaveAttribute(
+      'href',
+      `${routes.feedback}?kind=PROBLEM`,
+    );
   });
 });

@@ -10,6 +10,7 @@ import { headingsOf } from './headings';
 import { InstallOffer } from './install-offer';
 import { IntroTiles } from './intro-tiles';
 import { addressOfLink } from './page-links';
+import { PhoneCode } from './phone-code';
 import { SupportAnswers } from './support-answers';
 
 /** Where there is no room for an aside, a text with more sections than this begins with them. */
@@ -42,7 +43,12 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           })}
         </p>
         <div className="mt-6 flex flex-col gap-8">
-          {name === 'download' && <InstallOffer />}
+          {name === 'download' && (
+            <>
+              <InstallOffer />
+              <PhoneCode />
+            </>
+          )}
           <IntroTiles name={name} />
           {headings.length > FEW && (
             <FoldedOutline label={t('documents.contents')} parts={headings} />

@@ -27,19 +27,19 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/community-guidelines.md?raw'),
   },
   terms: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     load: () => import('../../content/terms.md?raw'),
   },
   privacyPolicy: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     load: () => import('../../content/privacy-policy.md?raw'),
   },
   refundPolicy: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     load: () => import('../../content/refund-policy.md?raw'),
   },
   shippingAndDelivery: {
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     load: () => import('../../content/shipping-and-delivery.md?raw'),
   },
   support: {

@@ -35,7 +35,7 @@ const tiles = {
     { key: 'feedback', icon: MessageSquare, href: links.feedback(), isFirst: true },
     { key: 'support', icon: LifeBuoy, href: links.support() },
     { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
-    { key: 'security', icon: ShieldAlert, href: links.feedback() },
+    { key: 'security', icon: ShieldAlert, href: links.feedback({ kind: 'PROBLEM' }) },
   ],
   download: [
     { key: 'android', icon: Smartphone },

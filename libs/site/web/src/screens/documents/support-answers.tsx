@@ -2,7 +2,7 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { links } from '@upround/shared/links';
 import { announce } from '@upround/shared/routing';
-import { ButtonLink, EmptyState, ICON_STROKE, Prose, TextInput } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, ICON_STROKE, Prose, Surface, TextInput } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import { addressOfLink } from './page-links';
 import { matching, readQuestions, type Question } from './questions';
@@ -66,6 +66,15 @@ export function SupportAnswers({ text }: { text: string }) {
         </section>
       ))}
       {!isSearching && <Prose text={lead} addressOf={addressOfLink} />}
+      {shown.length > 0 && (
+        <Surface padding="large" className="flex flex-wrap items-center gap-4">
+          <div className="min-w-40 grow basis-0">
+            <p className="font-semibold">{t('answers.more')}</p>
+            <p className="text-small text-muted">{t('answers.moreHint')}</p>
+          </div>
+          <ButtonLink href={links.feedback()}>{t('answers.ask')}</ButtonLink>
+        </Surface>
+      )}
     </div>
   );
 }

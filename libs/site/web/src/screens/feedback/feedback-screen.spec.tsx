@@ -75,6 +75,19 @@ describe('/feedback', () => {
     ]);
   });
 
+  it('begins with the kind that a link names, and with none for an unknown one', () => {
+    const show = (kind: string) =>
+      renderScreen(<FeedbackScreen drafts={memoryDrafts().store} />, {
+        path: links.feedback({ kind }),
+        pattern: routes.feedback,
+      });
+    const { unmount } = show('PROBLEM');
+    expect(screen.getByRole('radio', { name: /^Problem/ })).toBeChecked();
+    unmount();
+    show('GRIPE');
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
   it('sends what was typed and shows the receipt', async () => {
     const api = fakeApi().on(sendFeedback, () => feedbackReceiptFixture);
     const { user, container } = open({ api });

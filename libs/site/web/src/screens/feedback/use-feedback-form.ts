@@ -6,7 +6,7 @@ import {
   useAutosave,
   useIdempotencyKey,
 } from '@upround/shared/forms';
-import { sendFeedback, type FeedbackReceipt } from '@upround/site/contract';
+import { feedbackKinds, sendFeedback, type FeedbackReceipt } from '@upround/site/contract';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -27,11 +27,12 @@ const autosaved = {
 const fieldOf = (path: string): FeedbackField | undefined =>
   path in emptyFeedback ? (path as FeedbackField) : undefined;
 
-/** What the form knows by itself: the member's email address, and the page that was left for it. */
+/** What the form knows by itself: the member's email address, and the page and kind that a link gave it. */
 function usePrefilled(): FeedbackValues {
   const email = useSession().user?.email ?? '';
-  const page = useSearchParams()[0].get('page') ?? '';
-  return { ...emptyFeedback, email, page };
+  const [params] = useSearchParams();
+  const kind = feedbackKinds.find((each) => each === params.get('kind')) ?? '';
+  return { ...emptyFeedback, email, kind, page: params.get('page') ?? '' };
 }
 
 /**
