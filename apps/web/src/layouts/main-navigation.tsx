@@ -29,8 +29,8 @@ const composeClasses = classes(
 
 const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
-// Equal places on phones; the narrowest give a long name more room.
-const placeClasses = 'min-w-0 flex-auto phone:flex-1 medium:flex-none';
+// On phones a long name gets more room than a short one.
+const placeClasses = 'min-w-0 flex-auto medium:flex-none';
 
 const Item = ({ children }: { children: ReactNode }) => (
   <li className={placeClasses}>{children}</li>

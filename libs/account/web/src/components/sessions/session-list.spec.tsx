@@ -70,6 +70,12 @@ describe('where one is logged in', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('one other device has one button', async () => {
+    open(sessionsApi(here, phone));
+    expect(await screen.findByRole('button', { name: 'Log out Chrome on Android' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).toBeNull();
+  });
+
   it('one that had ended already counts as ended', async () => {
     const api = sessionsApi(here, phone).on(endSession, () => {
       throw refuse(coreErrors.NOT_FOUND);

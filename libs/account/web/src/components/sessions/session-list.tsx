@@ -126,7 +126,7 @@ function OtherDevices({ count, onEnd }: OtherDevicesProps) {
   const t = useAccountText();
   return (
     <SettingRows>
-      {count > 0 && (
+      {count > 1 && (
         <SettingRow
           title={t('sessions.elsewhere')}
           hint={t('sessions.others', { count })}

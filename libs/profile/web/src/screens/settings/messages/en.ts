@@ -36,7 +36,7 @@ export const en = {
   },
   search: {
     label: 'Search settings',
-    placeholder: 'Search',
+    placeholder: 'Search settings',
     clear: 'Clear search',
     found:
       '{count, plural, =0 {No matching settings} one {# setting found} other {# settings found}}',
@@ -99,7 +99,7 @@ export const en = {
   privacy: {
     tracking: 'Share usage data',
     trackingHint:
-      'Helps us see which pages are used. We never count what you write, type or read in messages.',
+      'Helps us see which pages are used. We never collect what you write or what’s in your messages.',
     trackingRefused: 'Your browser asks sites not to track you, so we don’t count anything.',
     onThisDevice: 'Applies to this device only.',
     profile: 'Your profile',
