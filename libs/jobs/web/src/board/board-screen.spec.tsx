@@ -48,9 +48,9 @@ describe('the board', () => {
     expect(bare?.getByText('Salary not given')).toBeVisible();
     expect(bare?.getByText('Possibly outdated')).toBeVisible();
     expect(full?.getByText('Replies to 86% of applicants')).toBeVisible();
-    expect(full?.queryByText(/^Recruiter active/)).not.toBeInTheDocument();
+    expect(full?.queryByText(/^Hiring team active/)).not.toBeInTheDocument();
     expect(bare?.queryByText(/^Answers/)).not.toBeInTheDocument();
-    expect(bare?.getByText(/^Recruiter active/)).toBeVisible();
+    expect(bare?.getByText(/^Hiring team active/)).toBeVisible();
     expect(await screen.findByText('2 jobs')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });

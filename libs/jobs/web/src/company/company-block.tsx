@@ -33,7 +33,7 @@ export function CompanyBlock({ job }: { job: JobSummary }) {
           </p>
         )}
       </div>
-      <CompanyFacts isNarrow company={company} />
+      <CompanyFacts isNarrow hasRules company={company} />
       {people.length > 0 && (
         <ul aria-label={t('people')} className="flex flex-col gap-4">
           {people.map((person) => (

@@ -20,10 +20,11 @@ interface CompanyFactsProps {
   company: Company;
   /** Beside something else, with room for two columns alone. */
   isNarrow?: boolean;
+  hasRules?: boolean;
 }
 
 /** What is known of a company, each fact with its name; nothing where nothing is. */
-export function CompanyFacts({ company, isNarrow = false }: CompanyFactsProps) {
+export function CompanyFacts({ company, isNarrow = false, hasRules = false }: CompanyFactsProps) {
   const t = useCompanyText();
   const texts = useJobTexts();
   const { site, stage, size, location } = company;
@@ -39,7 +40,8 @@ export function CompanyFacts({ company, isNarrow = false }: CompanyFactsProps) {
     <dl
       aria-label={t('facts')}
       className={classes(
-        'gap-x-6 gap-y-4 border-y py-4',
+        'gap-x-6 gap-y-4',
+        hasRules && 'border-y py-4',
         isNarrow ? 'grid grid-cols-2' : 'flex flex-wrap',
       )}
     >

@@ -3,17 +3,21 @@ import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
 import {
-  BannerDrawing,
   Button,
   ButtonLink,
   classes,
   CompanyMark,
   MetaLine,
   Name,
+  Time,
   useIsWide,
 } from '@upround/shared/ui';
 import { useJobTexts } from '../components/job-texts';
+import { ReplyLine } from '../components/reply-line';
+import { useJobsText } from '../messages/catalogue';
+import { CompanyBanner } from './company-banner';
 import { SiteLink } from './company-facts';
+import { hasOneCreator } from './company-people';
 import { useCompanyText } from './messages/catalogue';
 
 interface CompanyHeadProps {
@@ -31,9 +35,7 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
   const mayEdit = onEdit !== undefined && viewer.mayEdit;
   return (
     <header className="border-b">
-      <div className="h-24 overflow-hidden bg-surface-sunken">
-        <BannerDrawing seed={company.slug} />
-      </div>
+      <CompanyBanner company={company} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 pb-6 medium:px-6">
         <CompanyMark
           name={name}
@@ -49,6 +51,7 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
             <Name>{name}</Name>
           </h2>
           <HeadFacts company={company} />
+          <HiringLine company={company} />
         </div>
         <div className="flex flex-wrap gap-2 max-medium:basis-full">
           {mayEdit && (
@@ -99,6 +102,25 @@ function HeadFacts({ company }: { company: Company }) {
           <SiteLink site={site} />
         </span>
       )}
+    </MetaLine>
+  );
+}
+
+/** How applicants are replied to, where one person hires; otherwise when one of them was last active. */
+function HiringLine({ company: { jobs } }: { company: Company }) {
+  const tJobs = useJobsText();
+  const [newest] = jobs;
+  if (newest === undefined) return null;
+  if (hasOneCreator(jobs)) return <ReplyLine job={newest} />;
+  const active = jobs.reduce(
+    (last, job) => (job.lastActiveAt > last ? job.lastActiveAt : last),
+    '',
+  );
+  return (
+    <MetaLine>
+      <span>
+        {tJobs('replies.active')} <Time value={active} />
+      </span>
     </MetaLine>
   );
 }

@@ -3,6 +3,7 @@ import type { Company } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { JobCard } from '../components/job-card';
+import { listInset } from '../components/list-inset';
 import { JobSkeletons } from '../components/job-skeletons';
 import { useJobsText } from '../messages/catalogue';
 import { companyJobsQuery } from './company-queries';
@@ -25,7 +26,11 @@ export function CompanyJobs({ company }: { company: Company }) {
       <PagedList
         query={query}
         skeleton={
-          <JobSkeletons count={Math.min(company.openJobCount, 5)} label={t('loadingJobs')} />
+          <JobSkeletons
+            isInset
+            count={Math.min(company.openJobCount, 5)}
+            label={t('loadingJobs')}
+          />
         }
         failed={tJobs('list.failed')}
         isEmpty={items.length === 0}
@@ -35,14 +40,14 @@ export function CompanyJobs({ company }: { company: Company }) {
           </p>
         }
       >
-        <div className="medium:px-2">
+        <div className={`${listInset} -mb-px`}>
           {items.map((job) => (
             <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
           ))}
         </div>
         <PagedEnd
           query={query}
-          skeleton={<JobSkeletons count={2} label={t('loadingJobs')} />}
+          skeleton={<JobSkeletons isInset count={2} label={t('loadingJobs')} />}
           text={{ more: t('moreJobs'), failed: t('moreJobsFailed') }}
         />
       </PagedList>

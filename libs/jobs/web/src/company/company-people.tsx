@@ -47,18 +47,23 @@ interface CompanyPeopleProps {
   jobs: readonly JobSummary[];
 }
 
+/** One person posted all of these jobs. */
+export const hasOneCreator = (jobs: readonly JobSummary[]) =>
+  new Set(jobs.map(({ creator }) => creator.id)).size === 1;
+
 /** The people of a company, beside the rest where it is wide; nothing where none is listed. */
 export function CompanyPeople({ people, jobs }: CompanyPeopleProps) {
   const t = useCompanyText();
   const texts = useReplyTexts();
   const repliesOf = ({ id }: CompanyPerson) => {
+    // The head says so.
+    if (hasOneCreator(jobs)) return undefined;
     const posted = jobs.find(({ creator }) => creator.id === id);
     return posted && texts.short(posted.replies);
   };
-  // Beside the page, the facts have the place then.
-  if (people.length === 0) return <div aria-hidden className="wide:h-6" />;
+  if (people.length === 0) return null;
   return (
-    <aside aria-labelledby="company-people" className="px-4 py-6">
+    <aside aria-labelledby="company-people" className="px-4 pt-6 pb-2 medium:px-6">
       <h3 id="company-people" className="text-title font-semibold">
         {t('people')}
       </h3>

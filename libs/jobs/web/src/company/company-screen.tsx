@@ -6,7 +6,7 @@ import { links, routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page, statusOf } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { ButtonLink, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
+import { ButtonLink, classes, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
 import { SimilarJobs } from '../board/detail/similar-jobs';
 import { JobsNav } from '../components/jobs-nav';
 import { CompanyAbout } from './company-about';
@@ -21,7 +21,7 @@ import { useCompanyText } from './messages/catalogue';
 import { HiringCompanies } from './hiring-companies';
 import { OtherJobs } from './other-jobs';
 
-/** Up to so many jobs or people leave room below them. */
+/** Up to so many jobs leave room below them. */
 const FEW = 2;
 
 /** A company: what it does, its facts, its people and its open jobs. */
@@ -73,11 +73,13 @@ function CompanyPage({ company }: { company: Company }) {
   const areJobsThere = isWide || !isPending;
   // Beside the page, few people leave room for the facts.
   const areFactsBeside = isWide && company.people.length <= 1;
+  // Few jobs leave room for others; what is the company's own comes first.
+  const hasFurther = company.openJobCount <= FEW && !isPending;
   const edit = () => setEditing(true);
   return (
     <>
       <CompanyHead company={company} onEdit={isEditing ? undefined : edit} />
-      <div className="flex grow flex-col wide:flex-row">
+      <div className={classes('flex flex-col wide:flex-row', !hasFurther && 'grow')}>
         <div className="w-full min-w-0 max-w-content wide:border-r">
           {isEditing && user !== null ? (
             <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
@@ -85,32 +87,36 @@ function CompanyPage({ company }: { company: Company }) {
             <CompanyAbout company={company} hasFacts={!areFactsBeside} />
           )}
           <CompanyJobs company={company} />
-          {isWide && !isPending && <FurtherJobs company={company} />}
         </div>
         {areJobsThere && (
-          <div className="w-full max-w-content grow medium:px-2 wide:w-rail">
+          <div className="w-full max-w-content grow pb-4 wide:w-rail">
             <CompanyPeople people={company.people} jobs={company.jobs} />
             {areFactsBeside && (
-              <div className="px-4 pb-6">
+              <div className="px-4 pt-4 pb-2 medium:px-6">
                 <CompanyFacts isNarrow company={{ ...company, location: '' }} />
               </div>
             )}
-            {isWide && company.people.length <= FEW && <HiringCompanies company={company} />}
           </div>
         )}
-        {!isWide && !isPending && <FurtherJobs company={company} />}
       </div>
+      {hasFurther && <FurtherJobs company={company} />}
     </>
   );
 }
 
-/** Below a company with few jobs: jobs like its newest, from other companies too; without any, the newest of all. */
+/** Below a company with few jobs: jobs like its newest, or without any the newest of all; beside, others that hire. */
 function FurtherJobs({ company }: { company: Company }) {
   const [newest] = company.jobs;
-  if (company.openJobCount > FEW) return null;
   return (
-    <div className="py-6">
-      {newest === undefined ? <OtherJobs /> : <SimilarJobs isList job={newest} />}
+    <div className="flex grow flex-col border-t wide:flex-row">
+      <div className="w-full min-w-0 max-w-content pt-6 wide:border-r">
+        {newest === undefined ? <OtherJobs /> : <SimilarJobs isList job={newest} />}
+      </div>
+      {useIsWide() && (
+        <div className="w-full max-w-content grow wide:w-rail">
+          <HiringCompanies company={company} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ export function CompanySkeleton() {
           <Skeleton className="-mt-10 size-24 shrink-0" />
           <span className="flex grow basis-60 flex-col gap-2 pt-3">
             <Skeleton className="h-7 w-40" />
-            <Skeleton className="h-4 w-28" />
+            <Skeleton className="my-0.5 h-4 w-28" />
+            <Skeleton className="h-4 w-44" />
           </span>
           <Skeleton className="h-10 w-72 max-w-full" />
         </div>

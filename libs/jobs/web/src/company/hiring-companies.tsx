@@ -30,14 +30,14 @@ export function HiringCompanies({ company }: { company: Company }) {
   const jobs = firstJobs(rest, company.slug).slice(0, MOST);
   if (jobs.length === 0) return null;
   return (
-    <aside aria-labelledby="hiring-companies" className="px-4 pb-6">
-      <h3 id="hiring-companies" className="text-title font-semibold">
+    <aside aria-labelledby="hiring-companies" className="px-4 py-6 medium:px-6">
+      <h3 id="hiring-companies" className="font-semibold">
         {t('alsoHiring')}
       </h3>
       <ul className="mt-4 flex flex-col gap-4">
         {jobs.map((job) => (
           <li key={job.id} className="flex items-center gap-3">
-            <JobMark job={job} size={48} />
+            <JobMark job={job} size={40} />
             <div className="min-w-0">
               <p className="truncate">
                 <Link

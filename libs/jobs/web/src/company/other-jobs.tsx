@@ -4,6 +4,7 @@ import { itemsOf } from '@upround/shared/query';
 import { ButtonLink } from '@upround/shared/ui';
 import { boardQuery } from '../board/data/job-queries';
 import { JobCard } from '../components/job-card';
+import { listInset } from '../components/list-inset';
 import { JobSkeletons } from '../components/job-skeletons';
 import { useCompanyText } from './messages/catalogue';
 
@@ -18,13 +19,13 @@ export function OtherJobs() {
   if (!query.isPending && items.length === 0) return null;
   return (
     <section aria-labelledby="other-jobs">
-      <h3 id="other-jobs" className="border-b px-4 pb-3 text-title font-semibold medium:px-6">
+      <h3 id="other-jobs" className="border-b px-4 pb-3 font-semibold medium:px-6">
         {t('otherCompanies')}
       </h3>
       {query.isPending ? (
-        <JobSkeletons count={OTHER_JOBS} label={t('loadingJobs')} />
+        <JobSkeletons isInset count={OTHER_JOBS} label={t('loadingJobs')} />
       ) : (
-        <div className="medium:px-2">
+        <div className={listInset}>
           {items.slice(0, OTHER_JOBS).map((job) => (
             <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
           ))}

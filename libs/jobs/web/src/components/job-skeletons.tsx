@@ -8,15 +8,22 @@ interface JobSkeletonsProps {
   label?: string;
   /** Two columns where the window is wide. */
   isGrid?: boolean;
+  /** As wide as cards within `listInset`. */
+  isInset?: boolean;
 }
 
 /** Jobs to come, in the shape of their cards. */
-export function JobSkeletons({ count = 5, label, isGrid = false }: JobSkeletonsProps) {
+export function JobSkeletons({
+  count = 5,
+  label,
+  isGrid = false,
+  isInset = false,
+}: JobSkeletonsProps) {
   const t = useJobsText();
   return (
     <SkeletonGroup
       label={label ?? t('loading')}
-      className={classes(isGrid && 'wide:grid wide:grid-cols-2')}
+      className={classes(isGrid && 'wide:grid wide:grid-cols-2', isInset && 'medium:*:px-6')}
     >
       {widths.slice(0, count).map((width, index) => (
         <div key={index} className="flex gap-3 border-b px-4 py-4">

@@ -18,20 +18,31 @@ export function useReplyTexts(): ReplyTexts {
   return useMemo(() => textsOf(t, format), [t, format]);
 }
 
+/** Where there is a usual time alone. */
+const onlyTimes = { hours: 'onlyHours', days: 'onlyDays' } as const;
+
 function textsOf(t: ReturnType<typeof useJobsText>, format: Format): ReplyTexts {
   return {
     short: ({ rate, medianHours }) => {
-      if (rate === null) return [];
       const time = replyTimeOf(medianHours);
+      if (rate === null) {
+        return time === null
+          ? []
+          : [t(`replies.short.${onlyTimes[time.unit]}`, { count: time.count })];
+      }
       const share = t('replies.short.rate', { rate: format.percent(rate) });
       return time === null
         ? [share]
         : [share, t(`replies.short.${time.unit}`, { count: time.count })];
     },
     sentence: ({ rate, medianHours }) => {
-      if (rate === null) return null;
-      const share = format.percent(rate);
       const time = replyTimeOf(medianHours);
+      if (rate === null) {
+        return time === null
+          ? null
+          : t(`replies.sentence.${onlyTimes[time.unit]}`, { count: time.count });
+      }
+      const share = format.percent(rate);
       return time === null
         ? t('replies.sentence.rate', { rate: share })
         : t(`replies.sentence.${time.unit}`, { rate: share, count: time.count });

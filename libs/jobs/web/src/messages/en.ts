@@ -176,14 +176,21 @@ export const en = {
       rate: 'Replies to {rate} of applicants',
       hours: '{count, plural, one {usually in an hour} other {usually in # hours}}',
       days: '{count, plural, one {usually in a day} other {usually in # days}}',
+      onlyHours:
+        '{count, plural, one {Usually replies in an hour} other {Usually replies in # hours}}',
+      onlyDays: '{count, plural, one {Usually replies in a day} other {Usually replies in # days}}',
     },
     sentence: {
       rate: 'Replies to {rate} of applicants.',
+      onlyHours:
+        '{count, plural, one {Usually replies within an hour.} other {Usually replies within # hours.}}',
+      onlyDays:
+        '{count, plural, one {Usually replies within a day.} other {Usually replies within # days.}}',
       hours:
         'Replies to {rate} of applicants, {count, plural, one {usually within an hour.} other {usually within # hours.}}',
       days: 'Replies to {rate} of applicants, {count, plural, one {usually within a day.} other {usually within # days.}}',
     },
-    active: 'Recruiter active',
+    active: 'Hiring team active',
   },
   creator: {
     title: 'Posted by',
@@ -255,9 +262,18 @@ export const en = {
     suggested: 'Suggested searches',
     suggestedHint: 'Each one finds jobs that are open now.',
     loadingSuggested: 'Loading suggested searches',
-    openJobs: '{count, plural, one {# open job} other {# open jobs}}',
-    save: 'Save',
-    saveOf: 'Save “{name}”',
+    openJobs: '{count, plural, one {# open now} other {# open now}}',
+    name: {
+      remote: 'Remote {tag} jobs',
+      remoteFirst: 'Remote first jobs',
+      tag: '{tag} jobs',
+      first: 'First jobs',
+      city: 'Jobs in {city}',
+      entry: 'Jobs for up to 1 year of experience',
+      experience: 'Jobs for {level} of experience',
+    },
+    save: 'Save search',
+    saveOf: 'Save search “{name}”',
     empty: 'No saved searches yet. To save one, filter the jobs and select “Save search”.',
     failed: 'Couldn’t load your saved searches',
     fresh: '{count} new',

@@ -27,6 +27,9 @@ const names: Readonly<Record<string, string>> = {
   ux: 'UX',
 };
 
+/** A tag within a sentence: `customer-success` as `customer success`. */
+export const tagWords = (tag: string): string => names[tag] ?? tag.replaceAll('-', ' ');
+
 /** A tag as people read it: `first-job` as `First job`. */
 export function tagName(tag: string): string {
   const known = names[tag];

@@ -77,7 +77,7 @@ describe('an open job', () => {
     expect(job.getByRole('heading', { name: 'What you bring', level: 3 })).toBeVisible();
     expect(job.getByText('Replies to 86% of applicants')).toBeVisible();
     expect(job.getAllByText(/active/)).toHaveLength(1);
-    expect(job.getByText(/^Recruiter active/)).toBeVisible();
+    expect(job.getByText(/^Hiring team active/)).toBeVisible();
     expect(job.getByRole('link', { name: 'Tidewater' })).toHaveAttribute(
       'href',
       '/jobs?company=tidewater',
@@ -101,7 +101,7 @@ describe('an open job', () => {
     const job = await pane(bare);
     expect(job.getByText('Salary not given')).toBeVisible();
     expect(job.getByText('Not enough applications yet to show a reply rate.')).toBeVisible();
-    expect(job.getByText(/^Recruiter active/)).toBeVisible();
+    expect(job.getByText(/^Hiring team active/)).toBeVisible();
     for (const unsaid of ['Visa', 'Equity', 'Experience', 'Company stage']) {
       expect(job.queryByText(unsaid)).not.toBeInTheDocument();
     }

@@ -3,13 +3,17 @@ import type { JobSummary } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { classes } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
+import { listInset } from '../../components/list-inset';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { similarJobsQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 
+/** So many are shown below another list. */
+const FEW = 3;
+
 interface SimilarJobsProps {
   job: JobSummary;
-  /** Below another list of jobs, whose last rule is above them: headed as that is. */
+  /** A list on a page about something else, as wide as its column. */
   isList?: boolean;
 }
 
@@ -26,17 +30,13 @@ export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
     <section aria-labelledby="similar-jobs" className={classes(!isList && 'border-t pt-6')}>
       <h3
         id="similar-jobs"
-        className={
-          isList
-            ? 'border-b px-4 pb-3 text-title font-semibold medium:px-6'
-            : 'text-body font-semibold'
-        }
+        className={classes('text-body font-semibold', isList && 'border-b px-4 pb-3 medium:px-6')}
       >
         {t('similar.title')}
       </h3>
-      <div className={isList ? 'medium:px-2' : '-mx-4'}>
-        {isPending && <JobSkeletons count={3} label={t('similar.loading')} />}
-        {data?.data.map((one) => (
+      <div className={isList ? listInset : '-mx-4'}>
+        {isPending && <JobSkeletons isInset={isList} count={3} label={t('similar.loading')} />}
+        {data?.data.slice(0, isList ? FEW : undefined).map((one) => (
           <JobCard key={one.id} job={one} href={links.jobs({ job: one.slug })} level={4} />
         ))}
       </div>

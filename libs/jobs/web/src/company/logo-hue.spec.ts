@@ -1,0 +1,20 @@
+import { hueOf } from './logo-hue';
+
+const pixels = (...colours: readonly (readonly number[])[]) =>
+  new Uint8ClampedArray(colours.flat());
+
+describe('the hue of a logo', () => {
+  it('is that of its strong colours', () => {
+    const green = [20, 100, 60, 255];
+    const paper = [240, 240, 238, 255];
+    expect(hueOf(pixels(green, paper, paper, paper))).toBeGreaterThan(140);
+    expect(hueOf(pixels(green, paper, paper, paper))).toBeLessThan(170);
+    expect(hueOf(pixels([255, 0, 0, 255]))).toBe(29);
+    expect(hueOf(pixels([0, 0, 255, 255]))).toBe(264);
+  });
+
+  it('is none where all is grey or transparent', () => {
+    expect(hueOf(pixels([0, 0, 0, 255], [200, 200, 200, 255]))).toBeNull();
+    expect(hueOf(pixels([255, 0, 0, 0]))).toBeNull();
+  });
+});
