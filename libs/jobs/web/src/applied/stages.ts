@@ -19,6 +19,17 @@ export const statesOf: Record<Exclude<TrackerStage, 'saved'>, readonly Applicati
   ended: ['REJECTED', 'WITHDRAWN'],
 };
 
+/** The stage of the tracker that a state belongs to. */
+export const stageOf = (state: ApplicationState): Exclude<TrackerStage, 'saved'> =>
+  state === 'SEEN' || state === 'SHORTLISTED'
+    ? 'review'
+    : state === 'REJECTED' || state === 'WITHDRAWN'
+      ? 'ended'
+      : ({ APPLIED: 'applied', INTERVIEW: 'interview', OFFER: 'offer' } as const)[state];
+
+/** A stage with several states: these are said as well. */
+export const isMixed = (stage: Exclude<TrackerStage, 'saved'>) => statesOf[stage].length > 1;
+
 /** The colour of a stage of the tracker: that of its furthest state. */
 export const toneOf = (stage: StageChoice): BadgeTone | undefined => {
   if (stage === 'all') return undefined;

@@ -60,7 +60,9 @@ describe('the member’s own applications', () => {
     expect(headings).toEqual(['Job', 'Salary', 'Stage', 'Last change', 'What’s next']);
     const { displayName } = interview.creator;
     expect(table.getAllByRole('row')[1]).toHaveTextContent(
-      new RegExp(`Backend engineer.*Tidewater.*Interview.*Agree on a time with ${displayName}`),
+      new RegExp(
+        `Backend engineer.*Tidewater.*Interview.*Prepare for your interview with ${displayName}`,
+      ),
     );
     await expect(container).toHaveNoAxeViolations();
     await user.click(table.getByText('Interview'));
@@ -98,10 +100,9 @@ describe('the member’s own applications', () => {
     openApplied({ api: appliedApi([interview, ended]) });
     const list = await rows();
     const { displayName } = interview.creator;
-    expect(list.getByRole('link', { name: `Agree on a time with ${displayName}` })).toHaveAttribute(
-      'href',
-      `/jobs?applied=true&application=${interview.application.id}`,
-    );
+    expect(
+      list.getByRole('link', { name: `Prepare for your interview with ${displayName}` }),
+    ).toHaveAttribute('href', `/jobs?applied=true&application=${interview.application.id}`);
     expect(list.getByText('Nothing to do')).toBeVisible();
   });
 
@@ -109,13 +110,66 @@ describe('the member’s own applications', () => {
     const own = { ...openJob, id: 'other', slug: 'other', title: 'Pipeline engineer' };
     const api = appliedApi().on(listSimilarJobs, () => ({ data: [own] }));
     const { container } = openApplied({ api });
-    const ideas = within(
-      await screen.findByRole('region', { name: `Similar to ${onItsWay.title}` }),
-    );
+    const ideas = within(await screen.findByRole('region', { name: 'More jobs for you' }));
     expect(await ideas.findByRole('link', { name: 'Pipeline engineer' })).toBeVisible();
     expect(api.received(listSimilarJobs)[0]?.params.id).toBe(onItsWay.id);
     expect(screen.queryByText('You’ve reached the end.')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('lead with an offer without a reply; finding jobs comes second then', async () => {
+    const inState = (state: 'OFFER' | 'INTERVIEW') => ({
+      ...onItsWay,
+      application: {
+        ...onItsWay.application,
+        id: state,
+        state,
+        timeline: [{ state, at: '2026-01-10T10:00:00.000Z', reason: null }],
+      },
+    });
+    const { unmount } = openApplied({ api: appliedApi([inState('INTERVIEW'), inState('OFFER')]) });
+    await rows();
+    expect(screen.getByRole('link', { name: 'Reply to offer' })).toHaveAttribute(
+      'href',
+      '/jobs?applied=true&application=OFFER',
+    );
+    expect(screen.queryByRole('link', { name: 'Prepare for interview' })).not.toBeInTheDocument();
+    unmount();
+    openApplied({ api: appliedApi([inState('INTERVIEW')]) });
+    await rows();
+    expect(screen.getByRole('link', { name: 'Prepare for interview' })).toHaveAttribute(
+      'href',
+      '/jobs?applied=true&application=INTERVIEW',
+    );
+  });
+
+  it('say their stage in the words of the filters, and their state', async () => {
+    openApplied();
+    const [first, second] = (await rows()).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/In review.*Shortlisted since/);
+    expect(second).toHaveTextContent(/Ended.*Not selected on/);
+  });
+
+  it('say how long they wait where that is much longer than usual', async () => {
+    const waits = (days: number, medianHours: number) => {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString();
+      return {
+        ...onItsWay,
+        replies: { rate: 0.5, medianHours },
+        application: {
+          ...onItsWay.application,
+          id: `${days}-${medianHours}`,
+          state: 'SEEN' as const,
+          createdAt: at,
+          movedAt: at,
+        },
+      };
+    };
+    openApplied({ api: appliedApi([waits(20, 72), waits(4, 11), waits(4, 72)]) });
+    const [long, hours, usual] = (await rows()).getAllByRole('listitem');
+    expect(long).toHaveTextContent('Waiting 20 days · usually 3');
+    expect(hours).toHaveTextContent('Waiting 4 days · usually 11 hours');
+    expect(usual).toHaveTextContent('Waiting · usually 3 days');
   });
 
   it('say plainly where nothing was heard for long', async () => {
@@ -132,7 +186,7 @@ describe('the member’s own applications', () => {
     expect(stage('In review 1')).toHaveAttribute('aria-current', 'page');
     expect(stage('All 2')).not.toHaveAttribute('aria-current');
     await waitFor(() => expect(screen.queryByText('Not selected')).not.toBeInTheDocument());
-    expect(screen.getByText('Shortlisted')).toBeVisible();
+    expect(screen.getByText(/^Shortlisted/)).toBeVisible();
     expect(api.received(listAppliedJobs).at(-1)?.query.state).toEqual(['SEEN', 'SHORTLISTED']);
   });
 
@@ -273,6 +327,8 @@ describe('the board of the member’s applications', () => {
     );
     expect(columnOf('^Offer').getByRole('heading')).toBeVisible();
     expect(columnOf('^Offer').queryByRole('list')).not.toBeInTheDocument();
+    // A stage without any is a strip with its count.
+    expect(columnOf('^Offer').getByText('0')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 

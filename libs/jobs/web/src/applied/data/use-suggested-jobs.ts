@@ -12,7 +12,7 @@ export interface SuggestedJobs {
    * Where they are from: jobs like one applied to, a saved search by name, or the newest on the board. Undefined
    * until it is known whether there is a saved search.
    */
-  from: { kind: 'similar' | 'search'; name: string } | { kind: 'newest' } | undefined;
+  from: { kind: 'search'; name: string } | { kind: 'similar' | 'newest' } | undefined;
   /** What reads them. */
   query: Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
 }
@@ -35,7 +35,7 @@ export function useSuggestedJobs(latest?: AppliedJob): SuggestedJobs {
   if (latest !== undefined) {
     return {
       jobs: similar.data?.data.filter(isNew),
-      from: { kind: 'similar', name: latest.title },
+      from: { kind: 'similar' },
       query: similar,
     };
   }

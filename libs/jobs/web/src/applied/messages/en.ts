@@ -2,6 +2,8 @@ export const en = {
   title: 'Your applications',
   intro: 'Where you are with each company, and what’s next.',
   find: 'Find jobs',
+  replyToOffer: 'Reply to offer',
+  prepare: 'Prepare for interview',
   start: {
     label: 'How applying works',
     apply: 'Apply in a minute',
@@ -14,7 +16,7 @@ export const en = {
     allSaved: 'All saved jobs',
   },
   suggested: {
-    similar: 'Similar to {name}',
+    similar: 'More jobs for you',
     search: 'From your search “{name}”',
     newest: 'New jobs to apply to',
     loading: 'Loading jobs to apply to',
@@ -67,7 +69,7 @@ export const en = {
       next: 'What’s next',
     },
     next: {
-      INTERVIEW: 'Agree on a time with {name}',
+      INTERVIEW: 'Prepare for your interview with {name}',
       OFFER: 'Reply to {name}’s offer',
       ACCEPTED: 'Agree on a start date with {name}',
       DECLINED: 'Nothing to do',
@@ -76,6 +78,10 @@ export const en = {
       waiting: 'Waiting for a reply',
       hours: 'Waiting · usually {count, plural, one {an hour} other {# hours}}',
       days: 'Waiting · usually {count, plural, one {a day} other {# days}}',
+      longHours:
+        'Waiting {waited, plural, one {# day} other {# days}} · usually {count, plural, one {an hour} other {# hours}}',
+      longDays:
+        'Waiting {waited, plural, one {# day} other {# days}} · usually {count, plural, other {#}}',
       closed: 'The job is no longer open',
     },
     job: '{title} at {company}',

@@ -4,14 +4,16 @@ import { links } from '@upround/shared/links';
 import { Time } from '@upround/shared/ui';
 import { CompanyLine } from '../../components/company-line';
 import { cellClasses, DataRow, DataTable } from '../../components/data-table';
-import { ApplicationBadge, ClosedBadge } from '../../components/job-badges';
+import { ClosedBadge } from '../../components/job-badges';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 import { useAppliedText } from '../messages/catalogue';
 import { MemoLine } from './applied-row';
+import { isMixed, stageOf } from '../stages';
 import { NextStepLine } from './next-step-line';
+import { StageBadge } from './stage-badge';
 
-const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-48' } as const;
+const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-58' } as const;
 const columns = ['job', 'salary', 'stage', 'moved', 'next'] as const;
 
 /** The viewer's applications as a table, on wide screens. */
@@ -60,7 +62,12 @@ function AppliedTableRow({ applied }: { applied: AppliedJob }) {
         <span className="block text-muted">{texts.workplace(applied.workplace)}</span>
       </td>
       <td className={cellClasses}>
-        <ApplicationBadge state={application.state} />
+        <StageBadge state={application.state} />
+        {isMixed(stageOf(application.state)) && (
+          <span className="block pt-1 text-caption text-muted">
+            {tJobs(`application.${application.state}`)}
+          </span>
+        )}
       </td>
       <td className={cellClasses}>
         <Time value={application.movedAt} form="shortDate" className="block" />

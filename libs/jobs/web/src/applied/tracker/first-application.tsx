@@ -3,6 +3,7 @@ import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState, Link } from '@upround/shared/ui';
 import { GuideSteps } from '../../components/guide-steps';
+import { listInset } from '../../components/list-inset';
 import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
 import { RowToApply } from './row-to-apply';
@@ -54,8 +55,8 @@ function SavedJobs({ query, jobs, hasMore }: ReturnType<typeof useJobsToApply>) 
   }
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="saved-jobs" className="pt-8 medium:px-2">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b px-4 pb-3">
+    <section aria-labelledby="saved-jobs" className={`pt-8 ${listInset}`}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b px-4 pb-3 medium:px-6">
         <h2 id="saved-jobs" className="text-title font-semibold">
           {t('start.saved')}
         </h2>

@@ -1,9 +1,10 @@
 import type { Application, ApplicationState } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { MetaLine } from '@upround/shared/ui';
-import { ApplicationBadge } from '../../components/job-badges';
+import { useJobsText } from '../../messages/catalogue';
 import { useAppliedText } from '../messages/catalogue';
-import { statesOf } from '../stages';
+import { isMixed, stageOf, statesOf } from '../stages';
+import { StageBadge } from './stage-badge';
 
 interface StageLineProps {
   application: Pick<Application, 'state' | 'createdAt' | 'movedAt'>;
@@ -15,12 +16,14 @@ const events: readonly ApplicationState[] = ['APPLIED', 'SEEN', ...statesOf.ende
 /** An application's stage with its date, and the date of applying. */
 export function StageLine({ application: { state, createdAt, movedAt } }: StageLineProps) {
   const t = useAppliedText();
+  const tJobs = useJobsText();
   const format = useFormat();
   return (
     <MetaLine>
       <span>
         <span className="inline-flex items-baseline gap-1.5">
-          <ApplicationBadge state={state} />
+          <StageBadge state={state} />
+          {isMixed(stageOf(state)) && `${tJobs(`application.${state}`)} `}
           {t(events.includes(state) ? 'row.on' : 'row.since', { date: format.shortDate(movedAt) })}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { ErrorState, Skeleton } from '@upround/shared/ui';
 import { JobCard } from '../../components/job-card';
+import { listInset } from '../../components/list-inset';
 import { JobSkeletons } from '../../components/job-skeletons';
 import { useSuggestedJobs } from '../data/use-suggested-jobs';
 import { useAppliedText } from '../messages/catalogue';
@@ -42,24 +43,24 @@ export function SuggestedJobs({ latest, listed = [] }: SuggestedJobsProps) {
   return (
     <section
       aria-labelledby={from === undefined ? undefined : 'suggested-jobs'}
-      className="pt-8 medium:px-2"
+      className={`pt-8 ${listInset}`}
     >
       {from === undefined ? (
-        <div className="flex h-10 items-start border-b px-4">
+        <div className="flex h-10 items-start border-b px-4 medium:px-6">
           <Skeleton className="mt-1.5 h-4 w-48 max-w-full" />
         </div>
       ) : (
         <h2
           id="suggested-jobs"
-          className="border-b px-4 pb-3 text-title font-semibold wrap-anywhere"
+          className="border-b px-4 pb-3 text-title font-semibold wrap-anywhere medium:px-6"
         >
-          {from.kind === 'newest'
-            ? t('suggested.newest')
-            : t(`suggested.${from.kind}`, { name: from.name })}
+          {from.kind === 'search'
+            ? t('suggested.search', { name: from.name })
+            : t(`suggested.${from.kind}`)}
         </h2>
       )}
       {jobs === undefined ? (
-        <JobSkeletons isGrid count={4} label={t('suggested.loading')} />
+        <JobSkeletons isGrid isInset count={4} label={t('suggested.loading')} />
       ) : (
         <ul className="wide:grid wide:grid-cols-2">
           {jobs.map((job) => (

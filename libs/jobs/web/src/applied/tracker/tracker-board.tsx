@@ -24,15 +24,12 @@ import { toneFills } from '../../components/stage-tones';
 import { useAllApplied } from '../data/application-all';
 import { useJobsToApply } from '../data/application-saved';
 import { useAppliedText } from '../messages/catalogue';
-import { statesOf, toneOf, trackerStages, type TrackerStage } from '../stages';
+import { isMixed, stageOf, statesOf, toneOf, trackerStages, type TrackerStage } from '../stages';
 import { MemoLine } from './applied-row';
 import { FirstApplication } from './first-application';
 import { NextStepLine } from './next-step-line';
 import { StageNav } from './stage-nav';
 import { MANY, SuggestedJobs } from './suggested-jobs';
-
-/** Up to this many stages with cards, the others keep the width of a column. */
-const SPARSE = 3;
 
 interface TrackerBoardProps {
   /** The stage to show on narrow screens; by default the first that is not empty. */
@@ -90,11 +87,10 @@ type BoardCards = Record<TrackerStage, ReactNode[]>;
 
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
-  const isSparse = trackerStages.filter((stage) => cards[stage].length > 0).length <= SPARSE;
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
       {trackerStages.map((stage) =>
-        isSparse || cards[stage].length > 0 ? (
+        cards[stage].length > 0 ? (
           <Column key={stage} stage={stage} cards={cards[stage]} />
         ) : (
           <Strip key={stage} stage={stage} />
@@ -152,24 +148,25 @@ function Strip({ stage }: { stage: TrackerStage }) {
     <section aria-labelledby={id} className="flex w-11 shrink-0 flex-col">
       <h2
         id={id}
-        className="flex min-h-40 grow items-start justify-center rounded-surface bg-surface-sunken py-3 text-small text-muted"
+        className="flex min-h-40 grow flex-col items-center gap-2 rounded-surface bg-surface-sunken py-3 text-small text-muted"
       >
-        <span className="flex items-center gap-2 medium:[writing-mode:vertical-rl]">
-          <StageDot tone={toneOf(stage) ?? 'neutral'} />
-          {t(`stage.${stage}`)}
+        <StageDot tone={toneOf(stage) ?? 'neutral'} />
+        <span className="order-last [writing-mode:vertical-rl]">{t(`stage.${stage}`)}</span>{' '}
+        <span className="figures" aria-label={t('board.count', { count: 0 })}>
+          0
         </span>
       </h2>
     </section>
   );
 }
 
-/** A stage with its cards; all are equally wide, and none wider than a card reads well. */
+/** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   const t = useAppliedText();
   const id = `stage-${stage}`;
   const count = cards.length;
   return (
-    <section aria-labelledby={id} className="flex max-w-80 min-w-0 flex-1 flex-col gap-2">
+    <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-2">
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <h2 id={id} className="flex items-center justify-between gap-2 px-1 text-small font-semibold">
         {t(`stage.${stage}`)}
@@ -177,13 +174,9 @@ function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
           {count}
         </span>
       </h2>
-      {count === 0 ? (
-        <p className="min-h-40 grow rounded-surface bg-surface-sunken">
-          <span className="sr-only">{t('board.none')}</span>
-        </p>
-      ) : (
-        <ul className="flex flex-col gap-2">{cards}</ul>
-      )}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">
+        {cards}
+      </ul>
     </section>
   );
 }
@@ -222,7 +215,6 @@ function Card({ href, title, company, companyRecord, salary, children }: CardPro
 function AppliedCard({ applied }: { applied: AppliedJob }) {
   const { application, ...job } = applied;
   const { title, company, companyRecord, salary } = job;
-  const isMixed = [...statesOf.review, ...statesOf.ended].includes(application.state);
   return (
     <Card
       href={links.appliedJobs({ application: application.id })}
@@ -231,7 +223,7 @@ function AppliedCard({ applied }: { applied: AppliedJob }) {
       <NextStepLine applied={applied} />
       {application.memo !== '' && <MemoLine text={application.memo} />}
       <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption text-muted">
-        {isMixed && <ApplicationBadge state={application.state} />}
+        {isMixed(stageOf(application.state)) && <ApplicationBadge state={application.state} />}
         <Time value={application.movedAt} form="short" />
       </p>
     </Card>

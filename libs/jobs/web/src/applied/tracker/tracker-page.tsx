@@ -12,6 +12,7 @@ import { FirstApplication } from './first-application';
 import { SavedList } from './saved-list';
 import { StageNav } from './stage-nav';
 import { TrackerBoard } from './tracker-board';
+import { useOwnStep, type OwnStep as Step } from './use-own-step';
 import { useStageTotals } from './use-stage-totals';
 
 /** How the tracker is laid out: `?layout=`. */
@@ -26,12 +27,15 @@ export function TrackerPage() {
   const [layout, setLayout] = useSearchChoice('layout', layouts);
   const [stage] = useSearchChoice('stage', stageChoices);
   const totals = useStageTotals();
+  const ownStep = useOwnStep();
+  const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
   const isFirst = totals?.all === 0 && layout === 'list' && stage === 'all';
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
       <JobsHead
         title={t('title')}
         line={t('intro')}
+        main={<OwnStep step={ownStep} />}
         actions={
           <>
             <Placed isHidden={totals?.all === 0}>
@@ -43,7 +47,7 @@ export function TrackerPage() {
             {/* On phones the tab above says the same. */}
             <ButtonLink
               href={links.jobs()}
-              variant="primary"
+              variant={hasOwnStep === false ? 'primary' : 'secondary'}
               icon={Search}
               className="max-medium:hidden"
             >
@@ -70,6 +74,21 @@ export function TrackerPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** The way to the application that waits for the member; on phones below the title. */
+function OwnStep({ step }: { step: Step | undefined }) {
+  const t = useAppliedText();
+  if (step === undefined) return null;
+  return (
+    <ButtonLink
+      href={links.appliedJobs({ application: step.application })}
+      variant="primary"
+      className="max-medium:order-last max-medium:basis-full"
+    >
+      {t(step.kind)}
+    </ButtonLink>
   );
 }
 

@@ -10,10 +10,24 @@ export interface NextStep {
 
 type Applied = Pick<JobSummary, 'creator' | 'replies' | 'state'> & { application: Application };
 
+const HOUR = 3_600_000;
+/** So many times the usual time is a long wait. */
+const LONG = 2;
+
+/** Days of a wait that is much longer than usual; null while it isn't. */
+function longWaitOf({ createdAt, movedAt, state }: Application, usual: number | null, now: number) {
+  // A shortlisted applicant had a reply, and waits for the next one.
+  const hours = (now - Date.parse(state === 'SHORTLISTED' ? movedAt : createdAt)) / HOUR;
+  const days = Math.floor(hours / 24);
+  return usual !== null && days > 0 && hours >= usual * LONG ? days : null;
+}
+
+const longWaits = { hours: 'longHours', days: 'longDays' } as const;
+
 /** Says what comes next for an application: a step of the applicant, or how long the company usually takes. */
-export function useNextStep(): (applied: Applied) => NextStep {
+export function useNextStep(): (applied: Applied, now?: number) => NextStep {
   const t = useAppliedText();
-  return ({ application, creator, replies: record, state: jobState }) => {
+  return ({ application, creator, replies: record, state: jobState }, now = Date.now()) => {
     const { state, timeline } = application;
     const name = creator.displayName;
     switch (state) {
@@ -30,8 +44,13 @@ export function useNextStep(): (applied: Applied) => NextStep {
       default: {
         if (jobState !== 'OPEN') return { text: t('row.next.closed'), turn: 'none' };
         const time = replyTimeOf(record.medianHours);
+        if (time === null) return { text: t('row.next.waiting'), turn: 'theirs' };
+        const { unit, count } = time;
+        const waited = longWaitOf(application, record.medianHours, now);
         const text =
-          time === null ? t('row.next.waiting') : t(`row.next.${time.unit}`, { count: time.count });
+          waited === null
+            ? t(`row.next.${unit}`, { count })
+            : t(`row.next.${longWaits[unit]}`, { count, waited });
         return { text, turn: 'theirs' };
       }
     }
