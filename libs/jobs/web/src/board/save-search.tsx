@@ -1,6 +1,6 @@
-import { Bell } from 'lucide-react';
+import { BookmarkPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { JobFilters } from '@upround/jobs/contract';
+import { jobLimits, type JobFilters } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { Button } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
@@ -11,6 +11,8 @@ const SearchDialog = /* @__PURE__ */ lazy(() =>
   import('../searches/search-dialog').then((module) => ({ default: module.SearchDialog })),
 );
 
+const isName = (text: string) => text !== '' && [...text].length <= jobLimits.savedSearchName;
+
 interface SaveSearchProps {
   filters: JobFilters;
   active: readonly ActiveFilter[];
@@ -19,9 +21,10 @@ interface SaveSearchProps {
 /**
  * Keeps the filters as they are. A guest signs in first, and comes back to the same filters.
  *
+ * @param proposed the name to propose, if it's short enough; by default the filters' names
  * @returns what begins it, and its dialog while that is open
  */
-export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter[]) {
+export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter[], proposed = '') {
   const t = useJobsText();
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +34,7 @@ export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter
       <Suspense>
         <SearchDialog
           filters={filters}
-          name={searchNameOf(active, t('saveSearch.everything'))}
+          name={isName(proposed) ? proposed : searchNameOf(active, t('saveSearch.everything'))}
           onClose={() => setOpen(false)}
         />
       </Suspense>
@@ -46,7 +49,7 @@ export function SaveSearch({ filters, active }: SaveSearchProps) {
   const { open, dialog } = useSaveSearch(filters, active);
   return (
     <>
-      <Button variant="quiet" size="small" icon={Bell} onClick={open}>
+      <Button variant="quiet" size="small" icon={BookmarkPlus} onClick={open}>
         {t(isMember ? 'saveSearch.button' : 'saveSearch.logIn')}
       </Button>
       {dialog}

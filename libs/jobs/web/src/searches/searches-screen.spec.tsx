@@ -61,15 +61,19 @@ describe('the saved searches', () => {
           ...(query.workplace === undefined ? facetFixture.locations : []),
         ],
       }));
-    const { user } = open({ api });
+    api.on(listJobs, () => segment([]));
+    const { user, address } = open({ api });
     const region = await screen.findByRole('region', { name: 'Suggested searches' });
     const suggested = within(region);
     const names = (await suggested.findAllByRole('link')).map(({ textContent }) => textContent);
     // In India are remote jobs alone: where people can live, not a place to search.
-    expect(names).toEqual(['PostgreSQL · Remote', 'Engineering', 'Pune']);
-    expect(suggested.getAllByText('1 open job')).toHaveLength(3);
-    await user.click(suggested.getByRole('button', { name: 'Save “PostgreSQL · Remote”' }));
+    expect(names).toEqual(['Remote PostgreSQL jobs', 'Engineering jobs', 'Jobs in Pune']);
+    expect(suggested.getAllByText('1 open now')).toHaveLength(3);
+    await user.click(
+      suggested.getByRole('button', { name: 'Save search “Remote PostgreSQL jobs”' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Remote PostgreSQL jobs');
     await user.click(dialog.getByRole('button', { name: 'Save search' }));
     await waitFor(() =>
       expect(api.received(saveSearch)[0]?.body.filters).toEqual({
@@ -77,6 +81,9 @@ describe('the saved searches', () => {
         workplace: ['REMOTE'],
       }),
     );
+    // The whole card opens its jobs.
+    await user.click(suggested.getAllByText('1 open now')[1] ?? region);
+    await waitFor(() => expect(address()).toMatch(/^\/jobs\?tag=engineering/));
   });
 
   it('offer another try', async () => {

@@ -1,10 +1,12 @@
-import { Bell, Globe, GraduationCap, MapPin, Tag } from 'lucide-react';
+import { Globe, GraduationCap, MapPin, Tag } from 'lucide-react';
 import type { SavedSearch } from '@upround/jobs/contract';
-import { Button, ICON_STROKE, Link, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
+import { useCardLink } from '@upround/shared/routing';
+import { Button, ICON_STROKE, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { boardHref } from '../board/model/board-address';
 import { useSaveSearch } from '../board/save-search';
 import { useActiveFilters } from '../components/use-active-filters';
 import { useJobsText } from '../messages/catalogue';
+import { useSuggestionName } from './use-suggestion-name';
 import { useSuggestions, type Suggestion } from './use-suggestions';
 
 const icons = { remote: Globe, tag: Tag, city: MapPin, experience: GraduationCap } as const;
@@ -34,7 +36,7 @@ export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) 
       ) : (
         <ul className="grid gap-3 medium:grid-cols-2">
           {suggestions.map((suggestion) => (
-            <SuggestedSearch key={JSON.stringify(suggestion.filters)} {...suggestion} />
+            <SuggestedSearch key={JSON.stringify(suggestion.filters)} suggestion={suggestion} />
           ))}
         </ul>
       )}
@@ -42,26 +44,31 @@ export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) 
   );
 }
 
-function SuggestedSearch({ kind, filters, count }: Suggestion) {
+/** A suggestion: the whole card opens its jobs, its button saves it. */
+function SuggestedSearch({ suggestion }: { suggestion: Suggestion }) {
   const t = useJobsText();
+  const { kind, filters, count } = suggestion;
+  const name = useSuggestionName()(suggestion);
   const active = useActiveFilters(filters);
-  const { open, dialog } = useSaveSearch(filters, active);
-  const name = active.flatMap((one) => one.filters.map(({ label }) => label)).join(' · ');
+  const { open, dialog } = useSaveSearch(filters, active, name);
+  const href = boardHref(filters);
   const IconPart = icons[kind];
   return (
-    <Surface as="li" className="flex items-center gap-3">
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text">
+    <li
+      {...useCardLink(href)}
+      className="flex cursor-pointer items-center gap-3 rounded-surface border bg-surface-raised p-4 transition-colors hover:border-strong"
+    >
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text max-medium:hidden">
         <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
       </span>
       <div className="min-w-0 grow">
-        <Link href={boardHref(filters)} tone="text" className="font-semibold wrap-anywhere">
+        <Link href={href} tone="text" className="font-semibold wrap-anywhere">
           {name}
         </Link>
         <p className="text-small text-muted figures">{t('searches.openJobs', { count })}</p>
       </div>
       <Button
         size="small"
-        icon={Bell}
         aria-label={t('searches.saveOf', { name })}
         className="shrink-0"
         onClick={open}
@@ -69,6 +76,6 @@ function SuggestedSearch({ kind, filters, count }: Suggestion) {
         {t('searches.save')}
       </Button>
       {dialog}
-    </Surface>
+    </li>
   );
 }

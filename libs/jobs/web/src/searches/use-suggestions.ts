@@ -7,6 +7,8 @@ export interface Suggestion {
   /** What it is by. */
   kind: 'remote' | 'tag' | 'city' | 'experience';
   filters: JobFilters;
+  /** The name of its city as jobs write it. */
+  city?: string | undefined;
   /** How many open jobs it finds. */
   count: number;
 }
@@ -27,7 +29,12 @@ const isSame = (one: JobFilters, other: JobFilters) =>
 function citiesOf(all: JobFacets, remote: JobFacets) {
   const remoteOf = new Map(remote.locations.map(({ value, count }) => [value, count]));
   return all.locations
-    .map(({ value, count }) => ({ value, count, onSite: count - (remoteOf.get(value) ?? 0) }))
+    .map(({ value, label, count }) => ({
+      value,
+      label,
+      count,
+      onSite: count - (remoteOf.get(value) ?? 0),
+    }))
     .filter(({ onSite }) => onSite > 0)
     .sort((one, other) => other.onSite - one.onSite);
 }
@@ -58,7 +65,11 @@ function suggestionsOf(
     ),
     ...some(
       'city',
-      citiesOf(all, remote).map(({ value, count }) => ({ filters: { location: [value] }, count })),
+      citiesOf(all, remote).map(({ value, label, count }) => ({
+        filters: { location: [value] },
+        city: label,
+        count,
+      })),
     ),
     ...some(
       'experience',
