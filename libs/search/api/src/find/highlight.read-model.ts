@@ -1,5 +1,6 @@
 import type { MarkedText } from '@upround/search/contract';
 import { statement, type Database } from '@upround/shared/db';
+import { placePiece } from './place-piece';
 
 // Private-use characters, which are removed from the text first: they enclose each highlight.
 const OPEN = '\uE000';
@@ -50,16 +51,6 @@ export function marksOf(marked: string): MarkedText {
     text += inside + rest.join('');
   }
   return { text, marks };
-}
-
-/** Dots where a piece was cut out of the middle of its text. */
-function withDots(piece: MarkedText, whole: string): MarkedText {
-  const before = whole.startsWith(piece.text.slice(0, 20)) ? '' : '… ';
-  const after = whole.endsWith(piece.text.slice(-20)) ? '' : '…';
-  return {
-    text: `${before}${piece.text}${after}`,
-    marks: piece.marks.map((range) => range.map((place) => place + before.length)),
-  };
 }
 
 /** Lexemes of a query in the database's words, as `'one':*A & 'it''s'` has them. */
@@ -140,7 +131,7 @@ export async function highlight(
     return {
       // The parser drops text that looks like a tag of markup: then the title is returned unchanged.
       title: marked.text === title ? marked : { text: title, marks: [] },
-      excerpt: withDots(marksOf(row.piece.replaceAll(SLASH, '/')), text),
+      excerpt: placePiece(marksOf(row.piece.replaceAll(SLASH, '/')), text),
     };
   });
 }
