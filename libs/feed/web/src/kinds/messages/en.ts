@@ -2,7 +2,7 @@ export const en = {
   posts: {
     plural: 'Posts',
     trending: 'Trending posts',
-    top: 'Top posts',
+    top: 'Trending posts',
     topEmpty: 'You’ll see the most discussed posts here.',
   },
   threads: 'Threads',

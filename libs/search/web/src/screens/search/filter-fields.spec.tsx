@@ -54,20 +54,23 @@ describe('the filters beside a search', () => {
     expect(query()).toBe('water');
   });
 
-  it('choose a kind, and need no button beside the field', async () => {
-    const { user, address, aside } = open('/search?query=water+has:poll');
+  it('need no button beside the field, and leave the kind to the tabs', async () => {
+    const { aside } = open('/search?query=water+has:poll');
+    expect(await aside.findByRole('combobox', { name: 'Date' })).toBeVisible();
+    expect(aside.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Search filters/ })).not.toBeInTheDocument();
-    await user.selectOptions(aside.getByRole('combobox', { name: 'Type' }), 'News');
-    await waitFor(() => expect(address()).toMatch(/kind=NEWS/));
   });
 
-  it('appear once something is searched for; before that there are tips', async () => {
+  it('appear once something is searched for; before that there are tips and what is trending', async () => {
     const { aside, user, query } = open('/search');
     expect(aside.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(aside.getByRole('region', { name: 'Top posts' })).toBeVisible();
+    await user.click(aside.getByText('Filters you can type'));
     await user.click(aside.getByRole('button', { name: /^has:poll/ }));
     await user.keyboard('poll');
     await waitFor(() => expect(query()).toBe('has:poll'));
-    expect(await aside.findByRole('combobox', { name: 'Type' })).toBeVisible();
+    expect(await aside.findByRole('combobox', { name: 'Date' })).toBeVisible();
+    expect(aside.queryByRole('region', { name: 'Top posts' })).not.toBeInTheDocument();
   });
 
   it('are counted in the button beside the field where there is no room for them', async () => {

@@ -1,11 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { parseQuery, withOperator } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { links } from '@upround/shared/links';
 import { Button, Checkbox, Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useSearchMessages } from '../../messages/catalogue';
-import { useKindName } from '../../messages/use-kind-name';
 import {
   dayBefore,
   filterCount,
@@ -17,12 +14,10 @@ import {
   wordsOnly,
   type Span,
 } from '../../model/filter-fields';
-import { tabKinds, type TabKind } from '../../model/kinds';
 import { useSearchExamples } from './use-search-examples';
 
 export interface FilterFieldsProps {
   query: string;
-  kind: TabKind;
   /** Searches for another query. */
   onSearch: (query: string) => void;
 }
@@ -30,10 +25,8 @@ export interface FilterFieldsProps {
 const spanNames = Object.keys(spans) as Span[];
 
 /** The filters of a search as fields; each writes its operator into the query. */
-export function FilterFields({ query, kind, onSearch }: FilterFieldsProps) {
+export function FilterFields({ query, onSearch }: FilterFieldsProps) {
   const t = useSearchMessages();
-  const navigate = useNavigate();
-  const kindName = useKindName();
   const has = valuesOf(query, 'has');
   return (
     <div className="flex flex-col gap-4">
@@ -45,21 +38,6 @@ export function FilterFields({ query, kind, onSearch }: FilterFieldsProps) {
           </Button>
         )}
       </div>
-      <Field label={t('filters.kind')}>
-        <Select
-          value={kind}
-          onChange={({ target }) => {
-            const chosen = target.value as TabKind;
-            void navigate(links.search({ query, ...(chosen !== 'ALL' && { kind: chosen }) }));
-          }}
-        >
-          {tabKinds.map((name) => (
-            <option key={name} value={name}>
-              {kindName(name)}
-            </option>
-          ))}
-        </Select>
-      </Field>
       <DateField query={query} onSearch={onSearch} />
       <FromField key={valuesOf(query, 'from')[0] ?? ''} query={query} onSearch={onSearch} />
       <FieldGroup legend={t('filters.has')}>
@@ -84,10 +62,8 @@ export function FilterFields({ query, kind, onSearch }: FilterFieldsProps) {
   );
 }
 
-type FieldProps = Omit<FilterFieldsProps, 'kind'>;
-
 /** How far back: a few spans, or the day that the query says. */
-function DateField({ query, onSearch }: FieldProps) {
+function DateField({ query, onSearch }: FilterFieldsProps) {
   const t = useSearchMessages();
   const format = useFormat();
   const since = valuesOf(query, 'since')[0] ?? '';
@@ -125,7 +101,7 @@ function nameOf(typed: string): string | undefined {
 }
 
 /** One author, by username; searched for with Enter and when the field is left. */
-function FromField({ query, onSearch }: FieldProps) {
+function FromField({ query, onSearch }: FilterFieldsProps) {
   const t = useSearchMessages();
   const { people } = useSearchExamples();
   const from = valuesOf(query, 'from')[0] ?? '';

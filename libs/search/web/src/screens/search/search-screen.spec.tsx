@@ -358,7 +358,7 @@ describe('before anything is searched for', () => {
     const api = fakeApi()
       .on(searchTop, ({ query }) => ({ data: [aHit(query.type)] }))
       .on(search, ({ query }) =>
-        found(query.kind === 'POST' ? [] : [aHit(query.kind ?? 'POST')], {
+        found(query.kind === 'POST' ? [] : [aHit(query.kind ?? 'POST', { followed: false })], {
           facets: { kinds: [], tags: [{ tag: 'pricing', count: 3 }] },
         }),
       );
@@ -377,6 +377,20 @@ describe('before anything is searched for', () => {
     );
     expect(screen.getByRole('region', { name: 'Jobs' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('suggests pods that the member hasn’t joined, and none that they have', async () => {
+    const pods = [
+      aHit('POD', { id: 'p-1', slug: 'joined', title: plain('Joined pod'), followed: true }),
+      aHit('POD', { id: 'p-2', slug: 'other', title: plain('Other pod'), followed: false }),
+    ];
+    const api = fakeApi()
+      .on(searchTop, () => ({ data: [] }))
+      .on(search, ({ query }) => found(query.kind === 'POD' ? pods : []));
+    open('/search', { api, user: aUser() });
+    const offered = within(await screen.findByRole('region', { name: 'Pods' }));
+    expect(offered.getByRole('link', { name: 'Other pod' })).toBeVisible();
+    expect(offered.queryByRole('link', { name: 'Joined pod' })).not.toBeInTheDocument();
   });
 
   it('shows the operators even if nothing can be loaded, and stops retrying', async () => {

@@ -92,7 +92,7 @@ export function SearchScreen() {
             text={words.text}
             onText={words.write}
             onAdd={writeOn}
-            filters={{ query: searched, kind, onSearch: words.search }}
+            filters={{ query: searched, onSearch: words.search }}
             onSearch={() => {
               remember(words.text);
               words.search();
@@ -119,13 +119,7 @@ export function SearchScreen() {
           />
         )}
         {isWide && (
-          <SearchAside
-            text={words.text}
-            onAdd={writeOn}
-            query={searched}
-            kind={kind}
-            onSearch={words.search}
-          />
+          <SearchAside text={words.text} onAdd={writeOn} query={searched} onSearch={words.search} />
         )}
       </div>
     </Page>

@@ -83,7 +83,9 @@ function Offer({ kind, hits = [] }: { kind: SearchKind; hits?: readonly SearchHi
   const headingId = useId();
   const { trending, plural = kind } = useKindTexts()[kind] ?? {};
   const name = trending ?? plural;
-  if (hits.length === 0) return null;
+  // What a person joined already isn't a suggestion.
+  const offered = hits.filter(({ followed }) => !followed);
+  if (offered.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <div className="flex items-baseline justify-between gap-3 border-b px-4 pt-5 pb-2 medium:px-6">
@@ -99,7 +101,7 @@ function Offer({ kind, hits = [] }: { kind: SearchKind; hits?: readonly SearchHi
         </Link>
       </div>
       <ul>
-        {hits.slice(0, SHOWN).map((hit) => (
+        {offered.slice(0, SHOWN).map((hit) => (
           <HitRow key={hit.id} hit={hit} onOpen={nothing} />
         ))}
       </ul>
