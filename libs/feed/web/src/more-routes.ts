@@ -25,7 +25,6 @@ export const moreRoutes: FeatureRoute[] = [
     ...shared,
     path: paths.postInteractions,
     hasTopBar: true,
-    hasAside: true,
     page: () =>
       import('./posts/interactions/post-interactions-screen').then((m) => m.PostInteractionsScreen),
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
+import { Anchor, Avatar, Link, Name, classes } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 
 interface AuthorHeadProps {
@@ -17,13 +17,15 @@ interface AuthorHeadProps {
 /** Whose post or idea it is, with the button to follow them. */
 export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
   const { user } = useSession();
+  const canFollow = !viewer.own && author.id !== user?.id;
   return (
-    <div className="flex gap-3">
+    // On phones the name has its line to the menu, and the button is beside the headline.
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3">
       <Anchor
         href={links.user(author.slug)}
         tabIndex={-1}
         aria-hidden="true"
-        className="h-fit shrink-0"
+        className="col-start-1 row-span-2 row-start-1 h-fit"
       >
         <Avatar
           size={48}
@@ -33,27 +35,30 @@ export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
           loading="eager"
         />
       </Anchor>
-      <div className="min-w-0 grow">
-        <p className="flex h-6 items-center">
-          <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
-            <Name>{author.displayName}</Name>
-          </Link>
-          {label}
-        </p>
-        <p className="line-clamp-2 text-small text-muted" title={author.headline}>
-          {author.headline}
-        </p>
-      </div>
-      {!viewer.own && author.id !== user?.id && (
+      <p className="col-start-2 row-start-1 flex h-6 items-center max-medium:col-span-2">
+        <Link href={links.user(author.slug)} tone="text" className="truncate font-semibold">
+          <Name>{author.displayName}</Name>
+        </Link>
+        {label}
+      </p>
+      <p
+        className={classes(
+          'col-start-2 row-start-2 line-clamp-2 text-small text-muted',
+          !canFollow && 'max-medium:col-span-3',
+        )}
+        title={author.headline}
+      >
+        {author.headline}
+      </p>
+      {canFollow && (
         <FollowButton
           userId={author.id}
           displayName={author.displayName}
           followed={viewer.followsAuthor}
-          // The card beside the page has it, where there is room.
-          className="mt-1 wide:hidden"
+          className="col-start-3 row-start-2 max-medium:col-span-2 medium:row-span-2 medium:row-start-1 medium:mt-1"
         />
       )}
-      {menu}
+      <span className="col-start-4 row-start-1 max-medium:-my-2 medium:row-span-2">{menu}</span>
     </div>
   );
 }

@@ -15,26 +15,28 @@ interface PersonRowProps {
 /** A person in a list, with what can be done at the end of the line. */
 export function PersonRow({ person, reason, relation, children }: PersonRowProps) {
   return (
-    <li className="flex items-center gap-3 border-b px-4 py-3 medium:px-6">
-      <Anchor href={links.user(person.slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    // On phones the headline has the whole line below the button.
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-3 medium:px-6">
+      <Anchor
+        href={links.user(person.slug)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="col-start-1 row-span-2 row-start-1 self-start"
+      >
         <Avatar size={48} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       </Anchor>
-      <div className="min-w-0 grow">
-        <p className="flex">
-          <Link
-            href={links.user(person.slug)}
-            tone="text"
-            className="min-w-0 truncate font-semibold"
-          >
-            <Name>{person.displayName}</Name>
-          </Link>
-        </p>
-        <div className="flex items-center gap-2">
+      <p className="col-start-2 row-start-1 flex min-w-0">
+        <Link href={links.user(person.slug)} tone="text" className="min-w-0 truncate font-semibold">
+          <Name>{person.displayName}</Name>
+        </Link>
+      </p>
+      <div className="col-start-2 row-start-2 min-w-0 max-medium:col-span-2">
+        <div className="flex items-center gap-x-2 gap-y-0.5 max-medium:flex-wrap">
           {relation}
           <p
             className={classes(
-              'min-w-0 text-small text-muted wrap-anywhere',
-              reason === undefined && !relation ? 'line-clamp-2' : 'truncate',
+              'line-clamp-2 min-w-0 text-small text-muted wrap-anywhere',
+              (reason !== undefined || Boolean(relation)) && 'medium:line-clamp-1',
             )}
           >
             {person.headline}
@@ -42,7 +44,7 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
         </div>
         {reason !== undefined && <p className="truncate text-caption text-muted">{reason}</p>}
       </div>
-      {children}
+      <span className="col-start-3 row-start-1 empty:hidden medium:row-span-2">{children}</span>
     </li>
   );
 }

@@ -11,13 +11,12 @@ import {
   SkeletonGroup,
   useIsWide,
 } from '@upround/shared/ui';
-import { AuthorCard } from '../components/author-card';
 import { useIdeaText } from './components/messages/catalogue';
 import { ideasQuery, userIdeasQuery } from './data/idea-queries';
 
 const SHOWN = 5;
 
-/** Beside an idea: its author and their others, and the ideas that most people would use. */
+/** Beside an idea: those that most people would use, and others of its author. */
 export function IdeaAside({ idea }: { idea: Idea }) {
   const t = useIdeaText();
   const isWide = useIsWide();
@@ -25,7 +24,6 @@ export function IdeaAside({ idea }: { idea: Idea }) {
   return (
     <PageAside label={t('more.title')}>
       <div className="flex flex-col gap-4">
-        <AuthorCard title={t('aside.author')} author={idea.author} viewer={idea.viewer} />
         <MostWanted idea={idea} />
         <OfAuthor idea={idea} />
       </div>

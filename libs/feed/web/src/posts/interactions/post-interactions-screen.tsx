@@ -11,7 +11,6 @@ import { PersonRowsSkeleton } from '../../components/person-rows-skeleton';
 import { PostQuiz } from '../post/post-quiz-host';
 import { postQuery } from '../data/post-queries';
 import { usePostScreenText } from '../post-page/messages/catalogue';
-import { PostAside } from '../post-page/post-aside-host';
 import { useInteractionsText } from './messages/catalogue';
 import type { FeedItem } from '@upround/feed/contract';
 import { CommenterList } from './commenter-list';
@@ -38,7 +37,6 @@ export function PostInteractionsScreen() {
     <Page pattern={routes.postInteractions} title={title} hideHeading className="relative">
       <BackBar home={links.post(slug)}>{t('interactions.title')}</BackBar>
       {item !== undefined && <Interactions item={item} />}
-      {item !== undefined && <PostAside item={item} />}
       {query.isPending && (
         <>
           <div className="px-4 pt-4 pb-2 medium:px-6">

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { excerpt } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
@@ -19,7 +18,6 @@ import {
   Words,
 } from '@upround/shared/ui';
 import { JoinButton } from '@upround/social/web';
-import { AuthorCard } from '../../components/author-card';
 import { PodFacts } from '../../pods/pod-facts';
 import { podQuery } from '../../pods/pod-queries';
 import { podReference } from '../../pods/pod-reference';
@@ -29,18 +27,16 @@ import { usePostScreenText } from './messages/catalogue';
 
 const SHOWN = 3;
 
-/** Beside a post: its author and their other posts, its pod, and what is trending. */
+/** Beside a post: other posts of its author, its pod, and what is trending. */
 export function PostAside({ item: { data } }: { item: FeedItem }) {
   const t = usePostScreenText();
-  const { author, reference, viewer } = data;
+  const { author, reference } = data;
   const ofAuthor = useInfiniteQuery(userSource(author.id, 'posts').query);
   return (
     <PageAside label={t('aside.label')}>
       <div className="flex flex-col gap-4">
-        <AuthorCard title={t('aside.author')} author={author} viewer={viewer}>
-          <OfAuthor id={data.id} author={author} />
-        </AuthorCard>
-        {/* After the card above has its height: nothing moves when the author's posts come. */}
+        <OfAuthor id={data.id} author={author} />
+        {/* After the part above has its height: nothing moves when the author's posts come. */}
         {!ofAuthor.isPending && (
           <>
             {reference.type === 'POD' && <InPod slug={reference.slug} name={reference.name} />}
@@ -133,22 +129,20 @@ function Trending({ post }: { post: FeedItem['data'] }) {
 /** Other posts of the author; nothing once it is known that there are none. */
 function OfAuthor({ id, author }: { id: string; author: FeedItem['data']['author'] }) {
   const t = usePostScreenText();
-  const titleId = useId();
   const query = useInfiniteQuery(userSource(author.id, 'posts').query);
   const posts = itemsOf(query.data)
     .items.filter(({ data }) => data.id !== id && data.text !== '')
     .slice(0, SHOWN);
   if (!query.isPending && posts.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t pt-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 id={titleId} className="min-w-0 text-small font-medium wrap-anywhere">
-          {t('aside.ofAuthor', { name: author.displayName })}
-        </h3>
-        <Link href={links.user(author.slug)} tone="muted" className="shrink-0 text-caption">
+    <AsidePart
+      title={t('aside.ofAuthor', { name: author.displayName })}
+      more={
+        <Link href={links.user(author.slug)} tone="muted" className="text-caption">
           {t('aside.all')}
         </Link>
-      </div>
+      }
+    >
       {query.isPending ? (
         <Rows />
       ) : (
@@ -165,7 +159,7 @@ function OfAuthor({ id, author }: { id: string; author: FeedItem['data']['author
           ))}
         </ul>
       )}
-    </section>
+    </AsidePart>
   );
 }
 

@@ -27,7 +27,7 @@ const RelatedPosts = /* @__PURE__ */ lazy(() =>
   import('./related/related-posts').then((module) => ({ default: module.RelatedPosts })),
 );
 
-/** A post in full: every word and part, its exact time, and the comments. Its author is beside it. */
+/** A post in full: every word and part, its exact time, and the comments. */
 export function PostDetail({ item }: { item: FeedItem }) {
   const t = useFeedText();
   const tScreen = usePostScreenText();
@@ -72,7 +72,7 @@ export function PostDetail({ item }: { item: FeedItem }) {
           {data.likeCount > 0 && (
             <span>
               <Link href={links.postInteractions(data.slug)} tone="muted">
-                {tScreen('postScreen.likers', { count: data.likeCount })}
+                {tScreen('postScreen.likers')}
               </Link>
             </span>
           )}

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { listPostsByUser, readFeed, readPost } from '@upround/feed/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { feedItemFixtures, listPostsByUser, readFeed, readPost } from '@upround/feed/contract';
 import { hitFixtures, listRecommendations } from '@upround/search/contract';
 import { routes } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
@@ -13,7 +13,6 @@ import {
 import { commentFixtures, listComments, listLikers } from '@upround/social/contract';
 import { aPost } from '../../components/feed-test.fixtures';
 import { userSource } from '../data/pod-and-user-sources';
-import { PostInteractionsScreen } from '../interactions/post-interactions-screen';
 import { PostScreen } from './post-screen';
 
 const post = aPost({ id: 'post-1', slug: 'three-calls' });
@@ -21,6 +20,8 @@ const post = aPost({ id: 'post-1', slug: 'three-calls' });
 const related = hitFixtures
   .filter(({ type }) => type === 'POST')
   .map((hit) => ({ ...hit, person: aPerson({ id: 'dev-malhotra' }) }));
+
+const image = feedItemFixtures.flatMap(({ data }) => data.images)[0];
 
 const api = () =>
   fakeApi()
@@ -69,15 +70,27 @@ describe('what is beside and below a post', () => {
     expect(screen.getByRole('article', { name: 'Post by Asha Rao' })).toBeVisible();
   });
 
-  it('is left out of the page of people who liked it where it breaks', async () => {
-    const page = renderScreen(<PostInteractionsScreen />, {
-      path: '/post-interactions/three-calls',
-      pattern: routes.postInteractions,
-      api: api(),
+  it('names the author once, and starts with their other posts', async () => {
+    renderScreen(<PostScreen />, { path: '/post/three-calls', pattern: routes.post, api: api() });
+    const aside = within(await screen.findByRole('complementary', { name: 'About this post' }));
+    expect(await aside.findByRole('region', { name: 'More from Asha Rao' })).toBeVisible();
+    expect(aside.queryByRole('link', { name: 'Asha Rao' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Follow Asha Rao' })).toHaveLength(1);
+  });
+
+  it('shows the first image of a related post', async () => {
+    if (image === undefined) throw new Error('no fixture');
+    const withImage = related.map((hit) => ({
+      ...hit,
+      image: { ...image, url: '/related.webp' },
+    }));
+    const page = renderScreen(<PostScreen />, {
+      path: '/post/three-calls',
+      pattern: routes.post,
+      api: api().on(listRecommendations, () => ({ data: withImage })),
     });
-    await screen.findByRole('complementary', { name: 'About this post' });
-    breakRail(page);
-    await waitFor(() => expect(rail()).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: /^Likes/ })).toBeVisible();
+    const offer = await screen.findByRole('region', { name: 'Related posts' });
+    expect(offer.querySelector('img[src="/related.webp"]')).toBeInTheDocument();
+    await expect(page.container).toHaveNoAxeViolations();
   });
 });

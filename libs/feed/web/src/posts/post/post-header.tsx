@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Anchor, Badge, Link, Name, Time } from '@upround/shared/ui';
+import { Anchor, Badge, classes, Link, Name, Time } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { labelIdOf } from '../model/feed-item';
 
@@ -13,7 +13,7 @@ interface PostHeaderProps {
   hidesPod?: boolean;
 }
 
-/** The author's name and headline, and the time, in one line; the pod in a second. */
+/** The author's name and headline, and the time, in one line; the pod in a second, on phones with the headline. */
 export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
   const t = useFeedText();
   const format = useFormat();
@@ -23,6 +23,7 @@ export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
   const headline = author.headline.toLowerCase().startsWith(role.toLowerCase())
     ? author.headline
     : [role, author.headline].filter(Boolean).join(' · ');
+  const pod = reference.type === 'POD' && !hidesPod ? reference : undefined;
   return (
     <header className="flex items-start gap-2">
       <div className="min-w-0 grow">
@@ -31,9 +32,8 @@ export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
             <Name>{author.displayName}</Name>
           </Link>
           <PostLabel item={item} />
-          {/* The name keeps its room for as long as there is a headline to shorten; narrow windows have none for it. */}
+          {/* The name keeps its room for as long as there is a headline to shorten; phones have it in the second line. */}
           <span className="grow basis-0 truncate text-small text-muted" title={headline}>
-            <span className="small:hidden">{role}</span>
             <span className="max-small:hidden">
               <Name>{headline}</Name>
             </span>
@@ -55,9 +55,14 @@ export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
             </Anchor>
           </span>
         </p>
-        {reference.type === 'POD' && !hidesPod && (
-          <p className="truncate text-small text-muted">
-            <InPod reference={reference} />
+        {(pod !== undefined || headline !== '') && (
+          <p className={classes('truncate text-small text-muted', !pod && 'small:hidden')}>
+            {pod && <InPod reference={pod} />}
+            {headline !== '' && (
+              <span className={classes('small:hidden', pod && 'dot')}>
+                <Name>{headline}</Name>
+              </span>
+            )}
           </p>
         )}
         {data.state === 'HIDDEN' && (

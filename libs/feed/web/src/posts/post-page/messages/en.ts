@@ -5,11 +5,10 @@ export const en = {
     back: 'Back',
     loading: 'Loading the post',
     error: 'Couldn’t load the post',
-    likers: 'Liked by {count, plural, one {# person} other {# people}}',
+    likers: 'See who liked it',
   },
   aside: {
     label: 'About this post',
-    author: 'About the author',
     pod: 'Posted in',
     ofAuthor: 'More from {name}',
     trending: 'Trending now',

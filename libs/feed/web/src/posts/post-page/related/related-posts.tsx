@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FeedItem } from '@upround/feed/contract';
 import { listRecommendations } from '@upround/search/contract';
-import { excerpt, type PersonSummary } from '@upround/shared/domain';
+import { excerpt, type Image, type PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf, queryFor } from '@upround/shared/query';
 import { Avatar, Link, MetaLine, Name, Time, useIsWide, Words } from '@upround/shared/ui';
 import { podSource } from '../../data/pod-and-user-sources';
+import { srcSetOf } from '../../model/picture';
 import { useRelatedPostsText } from './messages/catalogue';
 
-const SHOWN = 3;
+const SHOWN = 5;
 
 /** More than two lines have room for: the page cuts them. */
 const EXCERPT = 300;
@@ -21,6 +22,7 @@ interface OfferedPost {
   person: PersonSummary | null;
   createdAt: string | null;
   likeCount: number;
+  image: Image | null;
 }
 
 /**
@@ -57,8 +59,29 @@ function OfPod({ post, pod }: OfPodProps) {
     .items.map((item) => item.data)
     .filter(({ id, text }) => id !== post.id && text !== '')
     .filter(({ author }) => !isWide || author.id !== post.author.id)
-    .map(({ author, ...one }) => ({ ...one, person: author, text: excerpt(one.text, EXCERPT) }));
+    .map(({ author, ...one }) => ({
+      ...one,
+      person: author,
+      text: excerpt(one.text, EXCERPT),
+      image: one.images[0] ?? null,
+    }));
   return <Offer title={t('relatedPosts.ofPod', { name: pod.name })} posts={posts} />;
+}
+
+/** The post's first image, small; the text beside it says what the post is about. */
+function Thumbnail({ image }: { image: Image }) {
+  return (
+    <img
+      src={image.url}
+      srcSet={srcSetOf(image)}
+      sizes="4rem"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="size-16 shrink-0 rounded-control object-cover"
+      style={{ backgroundColor: image.color }}
+    />
+  );
 }
 
 function Offer({ title, posts }: { title: string; posts: readonly OfferedPost[] }) {
@@ -70,12 +93,12 @@ function Offer({ title, posts }: { title: string; posts: readonly OfferedPost[] 
         {title}
       </h2>
       <ul>
-        {posts.slice(0, SHOWN).map(({ id, slug, person, text, createdAt, likeCount }) => (
+        {posts.slice(0, SHOWN).map(({ id, slug, person, text, createdAt, likeCount, image }) => (
           <li key={id} className="flex items-start gap-3 border-b py-3 last:border-b-0">
             {person !== null && (
               <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />
             )}
-            <div className="min-w-0">
+            <div className="min-w-0 grow">
               <Link href={links.post(slug)} tone="text" className="line-clamp-2 wrap-anywhere">
                 <Words>{text}</Words>
               </Link>
@@ -93,6 +116,7 @@ function Offer({ title, posts }: { title: string; posts: readonly OfferedPost[] 
                 <span>{t('relatedPosts.likes', { count: likeCount })}</span>
               </MetaLine>
             </div>
+            {image !== null && <Thumbnail image={image} />}
           </li>
         ))}
       </ul>
