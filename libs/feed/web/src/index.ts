@@ -29,7 +29,7 @@ export const routes: FeatureRoute[] = [
   {
     ...shared,
     path: paths.home,
-    listedKinds: (search) => (search.get('tab') === 'following' ? ['POST', 'USER'] : ['POST']),
+    listedKinds: (search) => [search.get('tab') === 'following' ? 'USER' : 'POST'],
     // The first page of most visits: part of the entry chunk, so that nothing is loaded for it.
     page: () => Promise.resolve(HomeScreen),
     data: async (client, _params, search) => {

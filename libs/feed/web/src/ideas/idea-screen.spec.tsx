@@ -65,6 +65,9 @@ describe('the page of an idea', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Pilot customers', 'Feedback']);
+    expect(screen.getByRole('region', { name: 'Stage' })).toHaveTextContent(
+      /First users\. Stage 3 of 5/,
+    );
     expect(document.title).toContain(`${idea.title}, an idea by Asha Rao`);
     const thread = await screen.findByRole('region', { name: 'Comments' });
     await within(thread).findByText(commentFixtures[0]?.text ?? '');

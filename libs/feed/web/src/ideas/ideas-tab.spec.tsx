@@ -29,7 +29,7 @@ describe('the tab of ideas', () => {
     const rows = await screen.findAllByRole('listitem');
     const row = within(rows.find((one) => one.textContent?.includes('Idea b')) ?? container);
     expect(row.getByRole('link', { name: 'Idea b' })).toHaveAttribute('href', '/idea/b');
-    expect(row.getByRole('button', { name: /^I’d use this · \d+: Idea b$/ })).toHaveAttribute(
+    expect(row.getByRole('button', { name: /^I’d use this \(\d+\): Idea b$/ })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

@@ -12,14 +12,15 @@ export function PodRow({ pod }: { pod: Pod }) {
       <Anchor href={links.pod(pod.slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <Rosette size={48} seed={pod.slug} />
       </Anchor>
-      <div className="flex min-w-0 grow flex-col gap-2">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 grow">
-            <Link href={links.pod(pod.slug)} tone="text" className="block truncate font-semibold">
-              {pod.name}
-            </Link>
-            <p className="line-clamp-3 text-small medium:line-clamp-2">{pod.description}</p>
-          </div>
+      <div className="flex min-w-0 grow flex-col gap-1.5">
+        <div className="flex items-center gap-3">
+          <Link
+            href={links.pod(pod.slug)}
+            tone="text"
+            className="min-w-0 grow truncate font-semibold"
+          >
+            {pod.name}
+          </Link>
           <JoinButton
             reference={podReference(pod.id)}
             name={pod.name}
@@ -27,6 +28,7 @@ export function PodRow({ pod }: { pod: Pod }) {
             memberCount={pod.memberCount}
           />
         </div>
+        <p className="line-clamp-4 text-small medium:line-clamp-2">{pod.description}</p>
         <div className="flex items-center gap-2">
           <Faces people={pod.faces ?? []} />
           <PodFacts pod={pod} />

@@ -28,7 +28,7 @@ describe('the list of pods', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('shows those that the viewer joined first, in a row, and others to discover', async () => {
+  it('shows those that the viewer joined first, and others to discover', async () => {
     open({ api: fakeApi().on(listPods, () => segment(pods)), user: aUser() });
     const yours = within(await screen.findByRole('region', { name: 'Your pods' }));
     expect(yours.getByRole('link', { name: /^Hiring desk/ })).toHaveAttribute(
@@ -38,6 +38,18 @@ describe('the list of pods', () => {
     const others = within(screen.getByRole('region', { name: 'Discover' }));
     expect(others.getByRole('link', { name: 'First cheque' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+
+  it('shows six of many joined pods, and the rest when asked', async () => {
+    const many = Array.from({ length: 8 }, (_, index) =>
+      aPod({ id: `pod-${index}`, slug: `pod-${index}`, name: `Pod ${index}`, joined: true }),
+    );
+    const { user } = open({ api: fakeApi().on(listPods, () => segment(many)), user: aUser() });
+    const yours = within(await screen.findByRole('region', { name: 'Your pods' }));
+    expect(yours.getAllByRole('link')).toHaveLength(6);
+    await user.click(yours.getByRole('button', { name: 'Show all 8' }));
+    expect(yours.getAllByRole('link')).toHaveLength(8);
+    expect(yours.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('searches within what is shown, with words and topic in the address', async () => {

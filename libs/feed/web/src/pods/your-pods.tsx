@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { Anchor, Rosette, ScrollRow } from '@upround/shared/ui';
+import { Anchor, Button, Rosette } from '@upround/shared/ui';
 import { usePodsText } from './messages/catalogue';
 
-/** The pods that the viewer is in, in one row, so that others to discover are in sight below. */
+/** So many are shown at first, so that others to discover are in sight below. */
+const FEW = 6;
+
+/** The pods that the viewer is in. */
 export function YourPods({ pods }: { pods: readonly Pod[] }) {
   const t = usePodsText();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? pods : pods.slice(0, FEW);
   return (
     <section
       aria-labelledby="pods-yours"
@@ -14,28 +20,35 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
       <h2 id="pods-yours" className="font-semibold">
         {t('pods.yours')}
       </h2>
-      <div className="-mx-4 medium:-mx-6">
-        <ScrollRow>
-          <ul className="flex w-max gap-2 px-4 py-0.5 medium:px-6">
-            {pods.map(({ id, slug, name, weeklyPostCount }) => (
-              <li key={id}>
-                <Anchor
-                  href={links.pod(slug)}
-                  className="flex w-56 items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover"
-                >
-                  <Rosette size={40} seed={slug} />
-                  <span className="min-w-0 text-small">
-                    <span className="block truncate font-medium">{name}</span>
-                    <span className="block truncate text-muted figures">
-                      {t('pods.weekly', { count: weeklyPostCount })}
-                    </span>
-                  </span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </ScrollRow>
-      </div>
+      <ul className="grid grid-cols-2 gap-2 medium:grid-cols-3">
+        {shown.map(({ id, slug, name, weeklyPostCount }) => (
+          <li key={id} className="min-w-0">
+            <Anchor
+              href={links.pod(slug)}
+              className="flex items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover max-medium:gap-2 max-medium:p-2"
+            >
+              <Rosette size={32} seed={slug} />
+              <span className="min-w-0 text-small">
+                <span className="block truncate font-medium">{name}</span>
+                <span className="block truncate text-muted figures">
+                  {t('pods.weekly', { count: weeklyPostCount })}
+                </span>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {shown.length < pods.length && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="self-start"
+          aria-expanded={false}
+          onClick={() => setWhole(true)}
+        >
+          {t('pods.showYours', { count: pods.length })}
+        </Button>
+      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ describe('the page of polls and quizzes', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Polls and quizzes');
     const posts = await screen.findAllByRole('article');
     expect(posts).toHaveLength(2);
-    expect(await screen.findByText('6 of 8 correct')).toBeVisible();
+    expect(await screen.findByText('6 of 8 quizzes answered correctly')).toBeVisible();
     await screen.findByRole('button', { name: 'Answer' });
     expect(api.received(listQuizPolls)).toEqual([{ query: { tab: 'all' } }]);
     await expect(container).toHaveNoAxeViolations();
@@ -68,7 +68,7 @@ describe('the page of polls and quizzes', () => {
   it('can be read by a guest, who is asked to log in for an answer and comes back', async () => {
     const { user, address, container } = open({ api: anApi() });
     await screen.findAllByRole('article');
-    expect(screen.queryByText('6 of 8 correct')).not.toBeInTheDocument();
+    expect(screen.queryByText('6 of 8 quizzes answered correctly')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fupdates%2Fquiz-poll',

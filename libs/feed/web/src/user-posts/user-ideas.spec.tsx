@@ -21,7 +21,7 @@ describe('the ideas of a person', () => {
     expect(link).toHaveAttribute('href', `/idea/${first?.slug}`);
     const list = screen.getByRole('list', { name: 'Asha Rao’s ideas' });
     expect(list).toHaveTextContent('First users');
-    expect(within(list).getByRole('button', { name: /^I’d use this · 5: / })).toBeInTheDocument();
+    expect(within(list).getByRole('button', { name: /^I’d use this \(5\): / })).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Show more ideas' }));
     expect(await screen.findByText('Hidden by a moderator')).toBeInTheDocument();

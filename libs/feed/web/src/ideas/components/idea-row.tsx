@@ -4,7 +4,6 @@ import { links } from '@upround/shared/links';
 import { Avatar, Badge, Count, ICON_STROKE, Link, MetaLine, Name, Time } from '@upround/shared/ui';
 import { useCommentCount } from '@upround/social/web';
 import { useIdeaText } from './messages/catalogue';
-import { StageBadge } from './stage-badge';
 import { WouldUseButton } from './would-use-button';
 
 interface IdeaRowProps {
@@ -35,6 +34,10 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
           {idea.description}
         </p>
         <MetaLine className="mt-1">
+          <span>
+            <span className="sr-only">{t('idea.stage')}: </span>
+            {t(`stages.${idea.stage}`)}
+          </span>
           {!hidesAuthor && (
             <span className="max-w-full truncate">
               <Link href={links.user(author.slug)} tone="muted">
@@ -60,9 +63,8 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
             </span>
           )}
         </MetaLine>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mt-2">
           <WouldUseButton idea={idea} />
-          <StageBadge stage={idea.stage} />
         </div>
       </div>
     </li>

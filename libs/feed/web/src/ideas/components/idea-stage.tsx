@@ -7,27 +7,33 @@ export function IdeaStage({ stage }: { stage: Stage }) {
   const t = useIdeaText();
   const at = ideaStages.indexOf(stage);
   return (
-    <section aria-labelledby="idea-stage" className="flex flex-col gap-2">
+    <section aria-labelledby="idea-stage" className="flex flex-col gap-2 medium:col-span-2">
       <h2 id="idea-stage" className="font-semibold">
         {t('idea.stage')}
       </h2>
-      <p aria-hidden="true" className="flex gap-1">
+      <p className="sr-only">
+        {t(`stages.${stage}`)}. {t('idea.stageOf', { stage: at + 1, stages: ideaStages.length })}
+      </p>
+      <ol aria-hidden="true" className="flex gap-1">
         {ideaStages.map((step, index) => (
-          <span
-            key={step}
-            className={classes(
-              'h-1.5 grow rounded-full',
-              index <= at ? 'bg-accent' : 'bg-surface-active',
-            )}
-          />
+          <li key={step} className="flex min-w-0 flex-1 flex-col gap-1.5">
+            <span
+              className={classes(
+                'h-1.5 rounded-full',
+                index <= at ? 'bg-accent' : 'bg-surface-active',
+              )}
+            />
+            <span
+              className={classes(
+                'text-caption wrap-anywhere',
+                index === at ? 'font-semibold' : 'text-muted',
+              )}
+            >
+              {t(`stages.${step}`)}
+            </span>
+          </li>
         ))}
-      </p>
-      <p className="flex justify-between gap-3 text-small">
-        <span className="font-medium">{t(`stages.${stage}`)}</span>
-        <span className="text-muted figures">
-          {t('idea.stageOf', { stage: at + 1, stages: ideaStages.length })}
-        </span>
-      </p>
+      </ol>
     </section>
   );
 }

@@ -5,6 +5,7 @@ export const en = {
     search: 'Search pods',
     topics: 'Topics',
     yours: 'Your pods',
+    showYours: 'Show all {count, number}',
     discover: 'Discover',
     all: 'All pods',
     found: 'Pods found',

@@ -21,7 +21,6 @@ export const en = {
     comments: 'Comments',
   },
   aside: {
-    author: 'Who’s behind it',
     ofAuthor: 'More from {name}',
     all: 'See all',
   },
@@ -44,8 +43,8 @@ export const en = {
   },
   wouldUse: {
     label: 'I’d use this',
-    counted: 'I’d use this · {shown}',
-    button: 'I’d use this · {shown}: {title}',
+    counted: 'I’d use this ({shown})',
+    button: 'I’d use this ({shown}): {title}',
     count:
       '{count, plural, =0 {No one has said they’d use this yet} one {# person would use this} other {# people would use this}}',
     short: '{count, plural, one {# would use it} other {# would use it}}',
