@@ -49,7 +49,7 @@ test.describe('polls and quizzes', () => {
     await other.goto('/updates/quiz-poll?tab=quizzes');
     await expect(quiz).toBeVisible();
     await expect(other.getByText('90 ÷ 3 = 30.')).toHaveCount(0);
-    const before = /(\d+) of (\d+) correct/.exec(await textOf(score(other).getByRole('paragraph')));
+    const before = /(\d+) of (\d+) quizzes/.exec(await textOf(score(other).getByRole('paragraph')));
     const [right, attempted] = (before ?? []).slice(1).map(Number);
     await quiz.getByRole('radio', { name: 'Thirty' }).check();
     await quiz.getByRole('button', { name: 'Answer' }).press('Enter');
@@ -58,7 +58,7 @@ test.describe('polls and quizzes', () => {
     await expect(result.getByText('Correct', { exact: true })).toBeVisible();
     await expect(result.getByText('90 ÷ 3 = 30.')).toBeVisible();
     await expect(score(other).getByRole('paragraph')).toHaveText(
-      `${(right ?? 0) + 1} of ${(attempted ?? 0) + 1} correct`,
+      `${(right ?? 0) + 1} of ${(attempted ?? 0) + 1} quizzes answered correctly`,
     );
     await expectAccessible(other);
 

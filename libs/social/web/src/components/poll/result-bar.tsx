@@ -29,7 +29,10 @@ export function ResultBar({ share, leads, title, children }: ResultBarProps) {
         {children}
       </span>
       <span
-        className={classes('min-w-10 shrink-0 text-end figures', leads && 'font-medium')}
+        className={classes(
+          'min-w-10 shrink-0 text-end text-small figures',
+          leads ? 'font-medium' : 'text-muted',
+        )}
         title={title}
       >
         {format.percent(share / 100)}

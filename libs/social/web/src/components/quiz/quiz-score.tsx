@@ -26,6 +26,8 @@ export function QuizScore() {
     ['streak', score?.streak],
     ['best', score?.bestStreak],
   ] as const;
+  // A streak of none would only discourage.
+  const shownStreaks = streaks.filter(([, value]) => value !== 0);
   return (
     <section
       aria-label={score ? t('score.label') : t('score.loading')}
@@ -51,7 +53,7 @@ export function QuizScore() {
             className="max-w-40 max-medium:hidden"
           />
           <dl className="ml-auto flex gap-x-4">
-            {streaks.map(([name, value]) => (
+            {shownStreaks.map(([name, value]) => (
               <div key={name} className="flex gap-1.5">
                 <dt>{t(`score.${name}`)}</dt>
                 <dd className="font-semibold text-text">

@@ -179,6 +179,13 @@ describe('the score', () => {
     expect(await screen.findByText(/Answer a quiz to start/)).toBeVisible();
   });
 
+  it('leaves out a streak of none', async () => {
+    const score = { attempted: 4, right: 2, streak: 0, bestStreak: 2 };
+    renderScreen(<QuizScore />, { api: fakeApi().on(readQuizScore, () => score), user: aUser() });
+    expect(await screen.findByText('Best streak')).toBeVisible();
+    expect(screen.queryByText('Streak')).not.toBeInTheDocument();
+  });
+
   it('says that it failed, and tries again', async () => {
     const api = fakeApi().on(readQuizScore, () => {
       throw refuse(coreErrors.INTERNAL);
@@ -187,6 +194,6 @@ describe('the score', () => {
     await screen.findByText(/^Couldn’t load your score. Something went wrong on our side/);
     api.on(readQuizScore, () => quizScoreFixture);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('6 of 8 correct')).toBeVisible();
+    expect(await screen.findByText('6 of 8 quizzes answered correctly')).toBeVisible();
   });
 });

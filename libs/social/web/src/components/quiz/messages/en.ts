@@ -29,7 +29,7 @@ export const en = {
     label: 'Your quiz score',
     loading: 'Loading your score',
     right: 'Correct answers',
-    rightOf: '{right, number} of {attempted, number} correct',
+    rightOf: '{right, number} of {attempted, number} quizzes answered correctly',
     streak: 'Streak',
     best: 'Best streak',
     none: 'Answer a quiz to start your score.',
