@@ -27,7 +27,6 @@ export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[
   {
     path: paths.userFollowers,
     hasTopBar: true,
-    hasAside: true,
     layout: 'default',
     access: 'guest',
     page: () =>

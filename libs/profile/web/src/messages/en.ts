@@ -53,7 +53,7 @@ export const en = {
     title: 'About {name}',
     private: 'Only you can see',
     work: 'Works at',
-    known: 'Following',
+    known: 'You follow',
     all: 'See all',
     followersAll: 'See all followers',
     followingAll: 'See all people they follow',

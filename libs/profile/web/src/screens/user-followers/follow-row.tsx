@@ -15,26 +15,33 @@ export function FollowRow({ person }: { person: Person }) {
   const { id, slug, displayName, headline, avatarUrl, followed, followerCount } = person;
   const isReader = user?.id === id;
   return (
-    <li className="flex items-center gap-3 border-b px-4 py-3 medium:px-6">
-      <Anchor href={links.user(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    // On phones the headline has the whole line below the button.
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-3 medium:px-6">
+      <Anchor
+        href={links.user(slug)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="col-start-1 row-start-1 row-span-2 self-start"
+      >
         <Avatar size={48} name={displayName} seed={id} src={avatarUrl} />
       </Anchor>
-      <div className="min-w-0 grow">
-        <p className="flex items-center gap-x-2">
-          <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-semibold">
-            <Name>{displayName}</Name>
-          </Link>
-          {isReader && <Badge>{t('followers.you')}</Badge>}
-        </p>
-        <div className="flex items-center gap-2">
-          {/* Whether the reader follows them is on the button. Below the name, which needs the room on phones. */}
-          {person.followsYou === true && <Badge tone="accent">{t('user.followsYou')}</Badge>}
-          {headline !== '' && (
-            <p dir="auto" className="min-w-0 truncate text-small text-muted">
-              <Words>{headline}</Words>
-            </p>
-          )}
-        </div>
+      <p className="col-start-2 row-start-1 flex min-w-0 items-center gap-x-2">
+        <Link href={links.user(slug)} tone="text" className="min-w-0 truncate font-semibold">
+          <Name>{displayName}</Name>
+        </Link>
+        {isReader && <Badge>{t('followers.you')}</Badge>}
+      </p>
+      <div className="col-start-2 row-start-2 flex items-center gap-x-2 gap-y-0.5 max-medium:col-span-2 max-medium:flex-wrap">
+        {/* Whether the reader follows them is on the button. Below the name, which needs the room on phones. */}
+        {person.followsYou === true && <Badge tone="accent">{t('user.followsYou')}</Badge>}
+        {headline !== '' && (
+          <p
+            dir="auto"
+            className="min-w-0 text-small text-muted wrap-anywhere max-medium:line-clamp-2 medium:truncate"
+          >
+            <Words>{headline}</Words>
+          </p>
+        )}
       </div>
       {!isReader && (
         <FollowButton
@@ -42,6 +49,7 @@ export function FollowRow({ person }: { person: Person }) {
           displayName={displayName}
           followed={followed}
           followerCount={followerCount}
+          className="col-start-3 row-start-1 medium:row-span-2"
         />
       )}
     </li>

@@ -9,7 +9,6 @@ import { FailureReason } from '@upround/shared/query';
 import { Avatar, ErrorState, Link, Name, NavTabs, SkeletonRows, TopBar } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { useProfileText } from '../../messages/catalogue';
-import { UserAside } from '../user/user-aside';
 import { FollowList } from './follow-list';
 import { FollowSearch } from './follow-search';
 
@@ -99,7 +98,6 @@ function Lists({ profile }: { profile: Profile }) {
       <FollowSearch key={direction}>
         {(text) => <FollowList profile={profile} direction={direction} search={text} />}
       </FollowSearch>
-      <UserAside profile={profile} directions={directions.filter((other) => other !== direction)} />
     </>
   );
 }

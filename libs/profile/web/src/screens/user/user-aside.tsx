@@ -26,16 +26,10 @@ import { useProfileText } from '../../messages/catalogue';
 const SHOWN = 5;
 
 type Direction = 'followers' | 'following';
-const both: readonly Direction[] = ['followers', 'following'];
+const directions: readonly Direction[] = ['followers', 'following'];
 
-interface UserAsideProps {
-  profile: Profile;
-  /** The lists of people that the page doesn't show itself; both by default. */
-  directions?: readonly Direction[];
-}
-
-/** A person's company and connections, beside what the page is about. */
-export function UserAside({ profile, directions = both }: UserAsideProps) {
+/** A person's company and connections, beside their profile. */
+export function UserAside({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const isWide = useIsWide();
   if (!isWide) return null;

@@ -49,42 +49,65 @@ export function UserHead({
   return (
     <header ref={root} className="pb-5">
       <UserPictures profile={profile} changed={changed} onChange={onChange}>
-        <UserActions
-          profile={profile}
-          isEditing={editing !== null}
-          toggleRef={toggle}
-          onEdit={() => (editing === null ? onEdit('displayName') : void finish())}
-          onBlocked={onBlocked}
-        />
+        <div
+          className={classes(
+            'flex min-w-0 flex-wrap items-center gap-2',
+            profile.own
+              ? 'justify-end self-end'
+              : // On phones the name comes before three buttons.
+                'max-small:col-span-2 max-small:row-start-3 max-small:pt-4 small:justify-end small:self-end',
+          )}
+        >
+          <UserActions
+            profile={profile}
+            isEditing={editing !== null}
+            toggleRef={toggle}
+            onEdit={() => (editing === null ? onEdit('displayName') : void finish())}
+            onBlocked={onBlocked}
+          />
+        </div>
+        {editing === null && (
+          <>
+            <div className="col-span-2 row-start-2 pt-4">
+              <Introduction profile={profile} headRef={headRef} />
+            </div>
+            <div className="col-span-2 flex flex-col gap-4 pt-4">
+              {profile.about !== '' && <UserAbout text={profile.about} />}
+              <UserFollows profile={profile} />
+            </div>
+          </>
+        )}
       </UserPictures>
-      {editing !== null ? (
+      {editing !== null && (
         <Suspense fallback={<EditSkeleton label={t('user.loadingEdit')} />}>
           <EditProfile profile={profile} focus={editing} onDone={() => void finish()} />
         </Suspense>
-      ) : (
-        <div className="flex flex-col gap-4 px-4 medium:px-6 pt-4">
-          <div>
-            <p ref={headRef} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
-                <Name>{profile.displayName}</Name>
-              </span>
-              {profile.role !== null && <Badge>{t(`roles.${profile.role}`)}</Badge>}
-              <Ties profile={profile} />
-            </p>
-            {profile.headline !== '' && (
-              <p dir="auto" className="mt-0.5 wrap-anywhere">
-                <Words>{profile.headline}</Words>
-              </p>
-            )}
-            <div className="mt-2">
-              <UserFacts profile={profile} />
-            </div>
-          </div>
-          {profile.about !== '' && <UserAbout text={profile.about} />}
-          <UserFollows profile={profile} />
-        </div>
       )}
     </header>
+  );
+}
+
+/** Who the person is: name, role, headline, where and since when. */
+function Introduction({ profile, headRef }: Pick<UserHeadProps, 'profile' | 'headRef'>) {
+  const t = useProfileText();
+  return (
+    <>
+      <p ref={headRef} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span aria-hidden="true" className="text-title font-semibold wrap-anywhere">
+          <Name>{profile.displayName}</Name>
+        </span>
+        {profile.role !== null && <Badge>{t(`roles.${profile.role}`)}</Badge>}
+        <Ties profile={profile} />
+      </p>
+      {profile.headline !== '' && (
+        <p dir="auto" className="mt-0.5 wrap-anywhere">
+          <Words>{profile.headline}</Words>
+        </p>
+      )}
+      <div className="mt-2">
+        <UserFacts profile={profile} />
+      </div>
+    </>
   );
 }
 

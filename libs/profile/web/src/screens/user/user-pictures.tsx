@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
-import { Avatar, BannerDrawing, classes, IconButton } from '@upround/shared/ui';
+import { Avatar, BannerDrawing, IconButton } from '@upround/shared/ui';
 import type { PictureSide } from '../../model/picture-side';
 import { useProfileText } from '../../messages/catalogue';
 
@@ -17,7 +17,7 @@ interface UserPicturesProps {
   /** The picture whose dialog is open. */
   changed: PictureSide | undefined;
   onChange: (side: PictureSide | undefined) => void;
-  /** Content beside the photo. */
+  /** Cells of a grid of two columns, whose first is the photo. */
   children: ReactNode;
 }
 
@@ -49,8 +49,8 @@ export function UserPictures({ profile, changed, onChange, children }: UserPictu
           </span>
         )}
       </div>
-      <div className="-mt-12 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-4 medium:px-6">
-        <div className="relative shrink-0">
+      <div className="-mt-12 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 medium:px-6">
+        <div className="relative w-fit">
           <Portrait profile={profile} />
           {own && (
             <span className="absolute -right-1 -bottom-1">
@@ -62,15 +62,7 @@ export function UserPictures({ profile, changed, onChange, children }: UserPictu
             </span>
           )}
         </div>
-        <div
-          className={classes(
-            'flex min-w-0 flex-wrap items-center justify-end gap-2',
-            // Three buttons take a line of their own on phones.
-            own ? 'ml-auto' : 'w-full small:ml-auto small:w-auto',
-          )}
-        >
-          {children}
-        </div>
+        {children}
       </div>
       <Suspense fallback={null}>
         {changed !== undefined && (

@@ -84,7 +84,7 @@ describe('the page of a person', () => {
     expect(followers.getByText('Loading the list')).toBeInTheDocument();
     expect(followers.queryByRole('list')).not.toBeInTheDocument();
     answer();
-    await followers.findByText('Following');
+    await followers.findByText('You follow');
     expect(followers.getAllByText(known.headline)).toHaveLength(2);
     expect(followers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Known One'),
