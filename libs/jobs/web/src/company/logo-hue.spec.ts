@@ -9,6 +9,12 @@ describe('the hue of a logo', () => {
     const paper = [240, 240, 238, 255];
     expect(hueOf(pixels(green, paper, paper, paper))).toBeGreaterThan(140);
     expect(hueOf(pixels(green, paper, paper, paper))).toBeLessThan(170);
+    // Gold on a dark ground that is nearly grey.
+    const [gold, ground] = [
+      [200, 146, 58, 255],
+      [34, 40, 31, 255],
+    ] as const;
+    expect(hueOf(pixels(gold, ground, ground, ground, ground))).toBeLessThan(85);
     expect(hueOf(pixels([255, 0, 0, 255]))).toBe(29);
     expect(hueOf(pixels([0, 0, 255, 255]))).toBe(264);
   });

@@ -1,7 +1,7 @@
 /** A drawing of this edge is enough for one hue. */
 const EDGE = 24;
 /** A mean chroma below this is a grey. */
-const GREYEST = 0.012;
+const GREYEST = 0.015;
 
 const linear = (value: number) => {
   const part = value / 255;
@@ -29,11 +29,12 @@ export function hueOf(pixels: Uint8ClampedArray): number | null {
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const [a, b] = abOf(red, green, blue);
-    sumA += (a * alpha) / 255;
-    sumB += (b * alpha) / 255;
+    const weight = (Math.hypot(a, b) * alpha) / 255;
+    sumA += a * weight;
+    sumB += b * weight;
     opaque += alpha / 255;
   }
-  if (opaque === 0 || Math.hypot(sumA, sumB) / opaque < GREYEST) return null;
+  if (opaque === 0 || Math.sqrt(Math.hypot(sumA, sumB) / opaque) < GREYEST) return null;
   return Math.round((Math.atan2(sumB, sumA) * 180) / Math.PI + 360) % 360;
 }
 
