@@ -104,7 +104,7 @@ export const en = {
       '{count, plural, one {You usually reply within an hour.} other {You usually reply within # hours.}}',
     days: '{count, plural, one {You usually reply within a day.} other {You usually reply within # days.}}',
     few: 'Not enough applications yet to show a reply rate.',
-    how: 'Your jobs show the share of applicants you moved forward or rejected within 21 days, and the median time it took. Viewing alone doesn’t count.',
+    how: 'Your jobs show the share of applicants you moved forward or rejected within 21 days, once those days have passed, and the median time it took. Viewing alone doesn’t count.',
   },
   applicants: {
     title: 'Applicants to {title}',

@@ -34,7 +34,7 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   );
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
-    waiting: hasMore ? sum(waitingFor) : <Waiting jobs={jobs} />,
+    waiting: <Waiting jobs={jobs} text={sum(waitingFor)} />,
     rate: rate === null ? none : format.percent(rate),
     time: time === null ? none : t(`stats.${time.unit}`, { count: time.count }),
   };
@@ -44,20 +44,20 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
       stats={names.map((name) => ({
         label: t(`stats.${name}`),
         value: values[name],
-        note: values[name] === none ? t('stats.unknown') : undefined,
+        note: values[name] === none ? t(name === 'rate' ? 'stats.early' : 'stats.few') : undefined,
       }))}
     />
   );
 }
 
-/** How many wait for a reply; where they all applied to one job, a link to them. */
-function Waiting({ jobs }: { jobs: readonly JobSummary[] }) {
+/** How many wait for a reply, with a link to them; where they applied to several jobs, to the job with most of them. */
+function Waiting({ jobs, text }: { jobs: readonly JobSummary[]; text: string }) {
   const t = useOwnJobsText();
-  const format = useFormat();
-  const [job, another] = jobs.filter((one) => waitingFor(one) > 0);
-  const count = jobs.reduce((all, one) => all + waitingFor(one), 0);
-  if (job === undefined || another !== undefined) return format.number(count);
-  const isOneStage = job.applications?.seen === 0;
+  const [job, another] = jobs
+    .filter((one) => waitingFor(one) > 0)
+    .sort((one, other) => waitingFor(other) - waitingFor(one));
+  if (job === undefined) return text;
+  const isOneStage = another === undefined && job.applications?.seen === 0;
   return (
     <Link
       href={links.jobs({
@@ -65,9 +65,13 @@ function Waiting({ jobs }: { jobs: readonly JobSummary[] }) {
         job: job.slug,
         state: isOneStage ? 'APPLIED' : undefined,
       })}
-      aria-label={t('waiting', { count })}
+      aria-label={
+        another === undefined
+          ? t('waiting', { count: waitingFor(job) })
+          : t('waitingFrom', { count: text, title: job.title })
+      }
     >
-      {format.number(count)}
+      {text}
     </Link>
   );
 }

@@ -86,7 +86,7 @@ function NewestApplicant({ job, applicant, face }: NewestApplicantProps) {
     >
       <Avatar size={40} name={name} seed={seed} src={avatarUrl} />
       <div className="flex min-w-0 grow flex-col medium:flex-row medium:items-center medium:gap-6">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 medium:grow wide:w-96 wide:grow-0">
           <p className="truncate">
             <Link href={href} tone="text" className="font-medium">
               <Name>{name}</Name>
@@ -96,7 +96,7 @@ function NewestApplicant({ job, applicant, face }: NewestApplicantProps) {
             {headline}
           </p>
         </div>
-        <div className="flex min-h-7 items-center gap-3 text-small">
+        <div className="flex min-h-7 items-center gap-3 text-small wide:grow">
           <span className="medium:w-28">
             <StageBadge state={applicant.state} />
           </span>
@@ -125,7 +125,7 @@ function ApplicantSkeleton() {
     <div className="flex items-start gap-3 border-b px-4 py-3 medium:items-center medium:px-6">
       <Skeleton shape="circle" className="size-10 shrink-0" />
       <div className="flex min-w-0 grow flex-col medium:flex-row medium:items-center medium:gap-6">
-        <div className="grow">
+        <div className="medium:grow wide:w-96 wide:grow-0">
           <span className="flex h-6 items-center">
             <Skeleton className="h-4 w-36" />
           </span>
@@ -133,7 +133,7 @@ function ApplicantSkeleton() {
             <Skeleton className="h-3 w-48 max-w-full" />
           </span>
         </div>
-        <span className="flex h-7 items-center gap-3">
+        <span className="flex h-7 items-center gap-3 wide:grow">
           <Skeleton className="h-4 w-20" />
           <Skeleton className="h-4 w-28" />
         </span>

@@ -10,6 +10,7 @@ import { ResumeButton } from '../pausing/resume-button';
 import { OwnJobTools } from './own-job-tools';
 import { ReplyLink } from './reply-link';
 import { StaleJob } from './stale-job';
+import { isOwed } from './waiting-for';
 
 function Dates({ job }: { job: JobSummary }) {
   const t = useHiringText();
@@ -56,14 +57,17 @@ function Stages({ job }: { job: JobSummary }) {
     <MetaLine>
       <span className="text-text">{t('applicants.count', { count: counts.total })}</span>
       {counts.applied > 0 && (
-        <span className={toneTexts[stageTones.APPLIED]}>
+        <span className={isOwed(job, 'APPLIED') ? toneTexts[stageTones.APPLIED] : undefined}>
           {t('own.fresh', { count: counts.applied })}
         </span>
       )}
       {laterStates
         .filter((state) => countAt(counts, state) > 0)
         .map((state) => (
-          <span key={state} className={toneTexts[stageTones[state]]}>
+          <span
+            key={state}
+            className={isOwed(job, state) ? toneTexts[stageTones[state]] : undefined}
+          >
             {t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
           </span>
         ))}

@@ -11,7 +11,7 @@ import { useOwnJobsText } from './messages/catalogue';
 import { OwnJobTools } from './own-job-tools';
 import { ReplyLink } from './reply-link';
 import { StaleJob } from './stale-job';
-import { waitingFor } from './waiting-for';
+import { isOwed, waitingFor } from './waiting-for';
 
 /** The stages that make up the total, with the widths of their columns. */
 const funnel = [
@@ -87,12 +87,12 @@ function OwnJobTableRow({ job }: { job: JobSummary }) {
         </>
       }
     >
-      <Figure value={counts?.total ?? 0} tone="text-text" />
+      <Figure value={counts?.total ?? 0} tone="font-semibold text-text" />
       {funnel.map(([state]) => (
         <Figure
           key={state}
           value={counts === null ? 0 : countAt(counts, state)}
-          tone={toneTexts[stageTones[state]]}
+          tone={isOwed(job, state) ? `font-semibold ${toneTexts[stageTones[state]]}` : 'text-text'}
         />
       ))}
       <td className={`${cellClasses} text-muted`}>
@@ -105,7 +105,7 @@ function OwnJobTableRow({ job }: { job: JobSummary }) {
   );
 }
 
-/** A number of applicants in the colour of their stage; none is quiet. */
+/** A number of applicants; none is quiet. */
 function Figure({ value, tone }: { value: number; tone: string }) {
   const format = useFormat();
   return (
@@ -113,7 +113,7 @@ function Figure({ value, tone }: { value: number; tone: string }) {
       className={classes(
         cellClasses,
         'text-right text-body figures',
-        value === 0 ? 'text-muted' : `font-semibold ${tone}`,
+        value === 0 ? 'text-muted' : tone,
       )}
     >
       {format.number(value)}

@@ -7,6 +7,7 @@ import {
   listApplicants,
   listJobsByUser,
   repostJob,
+  type ApplicationCounts,
 } from '@upround/jobs/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { ownKey } from '@upround/shared/session';
@@ -115,6 +116,27 @@ describe('the member’s own jobs', () => {
     );
   });
 
+  it('lead from the number of those who wait to the job with most of them', async () => {
+    const second = {
+      ...ownJob,
+      id: `${ownJob.id.slice(0, -1)}9`,
+      slug: 'second',
+      title: 'Second',
+      applications: { ...ownJob.applications, applied: 5, seen: 1 } as ApplicationCounts,
+    };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([ownJob, second])));
+    expect(
+      await screen.findByRole('link', { name: 'Reply to 8 applicants, starting with Second' }),
+    ).toHaveAttribute('href', '/jobs?view=hiring&job=second');
+  });
+
+  it('colour only the counts that wait for a reply', async () => {
+    openHiring();
+    const job = await row('Backend engineer');
+    expect(job.getByText('2 new')).toHaveClass('text-info-text');
+    expect(job.getByText('1 not selected')).not.toHaveAttribute('class');
+  });
+
   it('are in tabs that the address names', async () => {
     const { user, address } = openHiring();
     await row('Backend engineer');
@@ -167,7 +189,7 @@ describe('the member’s own jobs', () => {
   it('say that there are too few replies for a rate', async () => {
     const replies = { rate: null, medianHours: 19 };
     openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, replies }])));
-    expect(await screen.findByText('too few replies yet')).toBeVisible();
+    expect(await screen.findByText('too early')).toBeVisible();
     const stats = within(screen.getByLabelText('Hiring stats'));
     expect(stats.getByText('19 hours')).toBeVisible();
   });

@@ -2,15 +2,16 @@ export const en = {
   intro: 'Your jobs, and everyone who applied to them.',
   stats: {
     label: 'Hiring stats',
-    applicants: 'Applicants',
+    applicants: 'Applicants to open jobs',
     waiting: 'Awaiting your reply',
-    rate: 'Reply rate',
+    rate: 'Replied within 21 days',
     time: 'Usual reply time',
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     atLeast: '{count}+',
     none: '–',
-    unknown: 'too few replies yet',
+    early: 'too early',
+    few: 'too few replies yet',
   },
   guide: {
     label: 'How hiring works',
@@ -38,6 +39,7 @@ export const en = {
   waiting: '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}}',
   waitingFor:
     '{count, plural, one {Reply to 1 applicant} other {Reply to # applicants}} for {title}',
+  waitingFrom: 'Reply to {count} applicants, starting with {title}',
   newest: {
     title: 'Newest applicants',
     all: '{count, plural, one {See 1 applicant} other {See all # applicants}}',
