@@ -56,6 +56,24 @@ test.describe('the board of jobs', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
+  test('the tabs stay at their place from page to page', async ({ page, signIn }) => {
+    await signIn('candidate');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/jobs');
+    const tabs = page.getByRole('navigation', { name: 'Jobs sections' });
+    const tab = tabs.getByRole('link', { name: 'Find jobs' });
+    await expect(jobs(page).first()).toBeVisible();
+    const place = await tab.boundingBox();
+    for (const name of ['Applied', 'Searches', 'Hiring']) {
+      await tabs.getByRole('link', { name, exact: true }).click();
+      await expect(tabs.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(await tab.boundingBox(), name).toEqual(place);
+    }
+  });
+
   test('spec 2.27: the filter panel stays closed after a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/jobs');

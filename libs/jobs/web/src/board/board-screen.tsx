@@ -17,8 +17,11 @@ import { useFirstJob } from './use-first-job';
 import { useOpenJob } from './use-open-job';
 import { useOpenJobFocus } from './use-open-job-focus';
 
-// Beside the list, in columns of their own that scroll by themselves.
-const paneClasses = 'sticky top-0 h-dvh overflow-y-auto overscroll-contain';
+// Where it is wide, the tabs stay above, at the place that they have on the other pages.
+const navClasses = 'sticky top-0 z-20 bg-surface';
+
+// Beside the list, in columns of their own below the tabs, which scroll by themselves.
+const paneClasses = 'sticky top-[calc(2.75rem+1px)] h-[calc(100dvh-2.75rem-1px)]';
 
 /** What the page is called while a job is open, if one is; a draft may name no company. */
 function usePageTitle(job: JobSummary | undefined): string {
@@ -62,41 +65,48 @@ export function BoardScreen() {
   ]);
 
   return (
-    <Page pattern={routes.jobs} title={title} hideHeading className="wide:flex">
-      {isWide && panel.isOpen && (
-        <aside
-          aria-label={t('filters.title')}
-          className={classes(paneClasses, 'w-56 shrink-0 border-r')}
-        >
-          <FilterSide board={board} onClose={panel.fold} />
-        </aside>
+    <Page pattern={routes.jobs} title={title} hideHeading>
+      {(isWide || openJob === null) && (
+        <JobsNav current="board" className={isWide ? navClasses : undefined} />
       )}
-      <div
-        hidden={!isWide && openJob !== null}
-        className={classes(
-          'min-w-0',
-          openJob === null && isEmpty ? 'grow' : 'wide:w-100 wide:shrink-0 wide:border-r',
+      <div className="wide:flex">
+        {isWide && panel.isOpen && (
+          <aside
+            aria-label={t('filters.title')}
+            className={classes(
+              paneClasses,
+              'w-56 shrink-0 overflow-y-auto overscroll-contain border-r',
+            )}
+          >
+            <FilterSide board={board} onClose={panel.fold} />
+          </aside>
         )}
-      >
-        <JobsNav current="board" />
-        <BoardHead
-          board={board}
-          isWide={isWide}
-          isPanelOpen={panel.isOpen}
-          onPanelOpen={panel.open}
-        />
-        <JobList board={board} list={list} isShown={isWide || openJob === null} />
+        <div
+          hidden={!isWide && openJob !== null}
+          className={classes(
+            'min-w-0',
+            openJob === null && isEmpty ? 'grow' : 'wide:w-100 wide:shrink-0 wide:border-r',
+          )}
+        >
+          <BoardHead
+            board={board}
+            isWide={isWide}
+            isPanelOpen={panel.isOpen}
+            onPanelOpen={panel.open}
+          />
+          <JobList board={board} list={list} isShown={isWide || openJob === null} />
+        </div>
+        {openJob !== null && (
+          <div ref={pane} className={classes('min-w-0 grow', isWide && paneClasses)}>
+            <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
+          </div>
+        )}
+        {isWide && openJob === null && !isEmpty && (
+          <div className="min-w-0 grow">
+            <JobDetailSkeleton />
+          </div>
+        )}
       </div>
-      {openJob !== null && (
-        <div ref={pane} className="min-w-0 grow wide:sticky wide:top-0 wide:h-dvh">
-          <JobPane key={openJob} slug={openJob} board={board} isWide={isWide} />
-        </div>
-      )}
-      {isWide && openJob === null && !isEmpty && (
-        <div className="min-w-0 grow">
-          <JobDetailSkeleton />
-        </div>
-      )}
     </Page>
   );
 }

@@ -14,18 +14,17 @@ const places = [
 
 interface JobsNavProps {
   current: JobsView;
-  /** Above a narrow list, with its padding. */
-  isInList?: boolean;
+  className?: string | undefined;
 }
 
 /** Links to the board and to the viewer’s own pages of jobs; guests get a link for posting a job instead. */
-export function JobsNav({ current, isInList = current === 'board' }: JobsNavProps) {
+export function JobsNav({ current, className }: JobsNavProps) {
   const t = useJobsText();
   const { isMember } = useSession();
   return (
     <NavTabs
       label={t('places.label')}
-      className={classes('px-4 [&>ul]:gap-5', !isInList && 'medium:px-6')}
+      className={classes('px-4 medium:px-6 [&>ul]:gap-5', className)}
       tabs={places
         .filter(([view]) => view === 'board' || isMember !== (view === 'post'))
         .map(([view, href]) => ({

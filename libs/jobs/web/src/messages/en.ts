@@ -154,7 +154,7 @@ export const en = {
     visaYes: 'Visa sponsorship',
     visaNo: 'No visa sponsorship',
     posted: 'Posted',
-    until: 'open until',
+    until: 'Open until',
     about: 'About the job',
     apply: 'Apply',
     logInToApply: 'Log in to apply',

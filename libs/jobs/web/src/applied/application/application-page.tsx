@@ -43,7 +43,7 @@ export function ApplicationPage({ id }: { id: string }) {
         isOpen
         list={
           <>
-            <JobsNav isInList current="applied" />
+            <JobsNav current="applied" />
             <div className="min-h-0 grow overflow-y-auto">
               <ApplicationList openId={id} />
             </div>

@@ -27,7 +27,14 @@ export function FactList({ job, isPreview = false }: FactListProps) {
       t('detail.visa'),
       sponsorsVisa === null ? null : t(sponsorsVisa ? 'detail.visaYes' : 'detail.visaNo'),
     ],
-    [t('detail.posted'), job.publishedAt !== null && <Dates job={job} />],
+    [
+      t('detail.posted'),
+      job.publishedAt !== null && <Time value={job.publishedAt} form="relative" />,
+    ],
+    [
+      t('detail.until'),
+      job.state === 'OPEN' && job.closesAt !== null && <Time value={job.closesAt} form="date" />,
+    ],
   ];
   const known = facts.filter(([, fact]) => fact);
   return (
@@ -54,19 +61,3 @@ const lastSpan = (count: number) =>
     count % 2 === 1 && 'col-span-2',
     ['@dialog:col-span-1', '@dialog:col-span-3', '@dialog:col-span-2'][count % 3],
   );
-
-/** When a job was posted, and until when it is open. */
-function Dates({ job: { state, publishedAt, closesAt } }: { job: JobSummary }) {
-  const t = useJobsText();
-  if (publishedAt === null) return null;
-  return (
-    <>
-      <Time value={publishedAt} form="relative" />
-      {state === 'OPEN' && closesAt !== null && (
-        <span className="dot">
-          {t('detail.until')} <Time value={closesAt} form="date" />
-        </span>
-      )}
-    </>
-  );
-}

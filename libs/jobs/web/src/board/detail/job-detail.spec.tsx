@@ -83,6 +83,9 @@ describe('an open job', () => {
       '/jobs?company=tidewater',
     );
     expect(job.getByText('Replies to 86% of applicants, usually within 2 days.')).toBeVisible();
+    // The dates are two facts, so that neither wraps.
+    const names = within(job.getByLabelText('Details')).getAllByRole('term');
+    expect(names.map(({ textContent }) => textContent).slice(-2)).toEqual(['Posted', 'Open until']);
     expect(job.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
       'href',
       '/user/lakshmi-menon',

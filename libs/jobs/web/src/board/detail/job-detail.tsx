@@ -24,6 +24,7 @@ import { ApplyBar } from './apply-bar';
 import { FactList } from './fact-list';
 import { JobActions } from './job-actions';
 import { OwnJobLine } from './own-job-line';
+import { PosterBrief } from './poster-brief';
 import { SimilarJobs } from './similar-jobs';
 
 interface JobDetailProps {
@@ -57,8 +58,12 @@ export function JobDetail({ job, description }: JobDetailProps) {
         </header>
         <JobStatus job={job} />
         {job.applications === null ? (
-          <div className="flex flex-col gap-3">
-            <div ref={setPanel} className="flex flex-col gap-2 empty:hidden">
+          // On phones, the bar below has the button that would be here.
+          <div className="flex flex-col gap-3 max-medium:-mt-3 max-medium:gap-1">
+            <div
+              ref={setPanel}
+              className="flex flex-col gap-2 empty:hidden max-medium:*:first:empty:hidden"
+            >
               <ApplyPanel job={job} />
               <ReplyLine isWhole job={job} />
             </div>
@@ -68,6 +73,7 @@ export function JobDetail({ job, description }: JobDetailProps) {
           <OwnJobLine job={job} counts={job.applications} />
         )}
         <FactList job={job} />
+        <PosterBrief job={job} />
         <Description text={description} />
         {/* Below the description, whose length is not known before it is read. */}
         {description !== undefined && <BelowDescription job={job} />}
