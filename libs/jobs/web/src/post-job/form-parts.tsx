@@ -33,7 +33,10 @@ export function FormParts() {
       <section
         key={name}
         aria-label={title}
-        className="flex flex-col gap-5 border-b px-4 py-6 medium:px-6"
+        className={classes(
+          'flex flex-col gap-5 border-b px-4 py-6 medium:px-6',
+          index === 0 && 'max-medium:pt-2',
+        )}
       >
         <h2 className="flex items-center gap-3 font-semibold">
           <PartNumber number={index + 1} isDone={missingIn(values, needs).length === 0} />

@@ -59,6 +59,13 @@ describe('the form of a job', () => {
     expect(screen.getAllByRole('img', { name: 'Complete' })).toHaveLength(3);
   });
 
+  it('asks about a visa only after “More”, and moves the focus there', async () => {
+    const { user } = open();
+    expect(screen.queryByRole('combobox', { name: /^Visa/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More: visa sponsorship' }));
+    expect(screen.getByRole('combobox', { name: /^Visa/ })).toHaveFocus();
+  });
+
   it('publishes what was typed, the salary in minor units', async () => {
     const api = anApi();
     const shown = open(api);

@@ -1,6 +1,9 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { jobTypes, workplaces } from '@upround/jobs/contract';
-import { Field, FieldGroup, SegmentedControl, Select, TextInput } from '@upround/shared/ui';
+import { Button, Field, FieldGroup, SegmentedControl, Select, TextInput } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import type { JobValues } from '../job-values';
 import { usePostText } from '../messages/catalogue';
@@ -47,14 +50,49 @@ export function LocationPart() {
             ))}
           </Select>
         </Field>
-        <Field label={t('fields.sponsorsVisa')} optional error={errorOf('sponsorsVisa')}>
-          <Select {...register('sponsorsVisa')}>
-            <option value="">{t('none')}</option>
-            <option value="YES">{t('visa.yes')}</option>
-            <option value="NO">{t('visa.no')}</option>
-          </Select>
-        </Field>
+        <VisaField />
       </div>
     </>
+  );
+}
+
+/** Few jobs say anything about visas: the field comes with “More”, or where it has a value. */
+function VisaField() {
+  const t = usePostText();
+  const errorOf = useFieldError();
+  const { control, register } = useFormContext<JobValues>();
+  const [isAsked, setAsked] = useState(false);
+  const value = useWatch({ control, name: 'sponsorsVisa' });
+  const field = useRef<HTMLSelectElement | null>(null);
+  const { ref, ...rest } = register('sponsorsVisa');
+  if (!isAsked && value === '') {
+    return (
+      <Button
+        variant="quiet"
+        icon={Plus}
+        className="-ml-4 self-end justify-self-start medium:ml-0"
+        onClick={() => {
+          flushSync(() => setAsked(true));
+          field.current?.focus();
+        }}
+      >
+        {t('visa.more')}
+      </Button>
+    );
+  }
+  return (
+    <Field label={t('fields.sponsorsVisa')} optional error={errorOf('sponsorsVisa')}>
+      <Select
+        {...rest}
+        ref={(select) => {
+          ref(select);
+          field.current = select;
+        }}
+      >
+        <option value="">{t('none')}</option>
+        <option value="YES">{t('visa.yes')}</option>
+        <option value="NO">{t('visa.no')}</option>
+      </Select>
+    </Field>
   );
 }
