@@ -25,9 +25,9 @@ export const privateNotes: readonly string[] = [
 /** The private notes of the demo’s candidate about an application. */
 export const memos: readonly string[] = [
   'Ask about the on-call week, and who decides what is an emergency.',
-  'Paid pairing on Monday at 11, with Tara. Read the repository first.',
+  'Paid pairing with Tara. Read the repository first.',
   'They answer fast. Salary is in the middle of what I need.',
-  'Sent a thank-you note. If I hear nothing by the 20th, I’ll move on.',
+  'Sent a thank-you note. If I hear nothing in two weeks, I’ll move on.',
   'Good people, wrong time zone. Withdrawn without hard feelings.',
   'Found this on a Sunday. Not sure that I want it.',
 ];

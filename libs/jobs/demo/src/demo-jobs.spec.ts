@@ -12,6 +12,7 @@ import { cast, drawLogo } from '@upround/shared/demo';
 import { createTestDatabase, type TestDatabase } from '@upround/shared/testing-server';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { memos } from './application-words.data';
 import { demoCompanies } from './companies.data';
 import { candidateApplications } from './demo-candidate.data';
 import { demoJobs } from './jobs.data';
@@ -78,7 +79,14 @@ describe('the jobs of the demo community', () => {
     const ofRecruiter = demoJobs.filter(
       ({ company }) => demoCompanies[company]?.owner === 'priya-raghavan',
     );
-    expect(ofRecruiter.length).toBeGreaterThan(demoJobs.length / 2);
+    expect(ofRecruiter.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('are posted by many members, so that their companies do not all reply alike', () => {
+    const owners = Object.values(demoCompanies).map(({ owner }) => owner);
+    for (const owner of owners) {
+      expect(owners.filter((one) => one === owner).length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('repeat no address, no title and no sentence', () => {
@@ -99,6 +107,12 @@ describe('the jobs of the demo community', () => {
       expect(fields.description.match(/^## /gm)).toHaveLength(3);
     },
   );
+});
+
+describe('what the candidate of the demo notes', () => {
+  it('names no day, which conversations would contradict and time overtakes', () => {
+    for (const memo of memos) expect(memo).not.toMatch(/day at|by the \d/);
+  });
 });
 
 describe('who applied in the demo community', () => {
