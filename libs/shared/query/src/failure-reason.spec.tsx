@@ -1,7 +1,8 @@
 import { ApiError, ContractError, NetworkError } from '@upround/shared/api-client';
 import { coreErrors, type ErrorDefinition } from '@upround/shared/contract-core';
 import { I18nProvider } from '@upround/shared/i18n';
-import { render, screen } from '@testing-library/react';
+import { ErrorState } from '@upround/shared/ui';
+import { act, render, screen } from '@testing-library/react';
 import { FailureReason } from './failure-reason';
 
 const refusal = (status: number, clientMessage: string, retryAfter?: number) =>
@@ -46,5 +47,46 @@ describe('the reason of a failure', () => {
     expect(reasonOf(new NetworkError())).toMatch(/^You’re offline/);
     expect(reasonOf(refusal(500, 'Internal.'))).not.toMatch(/offline|connection/);
     expect(screen.queryByText(/offline/)).toBeNull();
+  });
+});
+
+describe('a limit with a wait', () => {
+  const { code, status, sentence } = coreErrors.RATE_LIMITED;
+  const limited = () =>
+    new ApiError({ status, requestId: 'r', errors: [{ code, clientMessage: sentence }] }, 84);
+  const show = (error: unknown, retry = jest.fn()) =>
+    render(
+      <I18nProvider>
+        <ErrorState title="Couldn’t load posts" onRetry={retry}>
+          <FailureReason error={error} />
+        </ErrorState>
+      </I18nProvider>,
+    );
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says it once, counts down, and lets people try again when it’s over', async () => {
+    const { container } = show(limited());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Couldn’t load postsToo many requests\. Try again in 84 seconds\.Try again$/,
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+    act(() => jest.advanceTimersByTime(83_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 1 second.');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByText(/You can try again now\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    jest.useRealTimers();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('counts on where the same error is shown again', () => {
+    const error = limited();
+    const { unmount } = show(error);
+    act(() => jest.advanceTimersByTime(10_000));
+    unmount();
+    show(error);
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 74 seconds.');
   });
 });

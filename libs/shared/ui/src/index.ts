@@ -27,6 +27,7 @@ export { Divider } from './divider/divider';
 export { Emblem, type EmblemProps } from './emblem/emblem';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
+export { RetryHoldContext } from './error-state/retry-hold';
 export { Faces, type FacesProps } from './faces/faces';
 export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './field/field';
 export { Figure, type FigureProps } from './figure/figure';

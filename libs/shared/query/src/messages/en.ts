@@ -6,6 +6,8 @@ export const en = {
     busy: 'The server is busy right now. Try again in a moment.',
     signedOut: 'You’re logged out. Log in and try again.',
     server: 'Something went wrong on our side. Try again in a moment.',
+    limited: 'Too many requests.',
+    again: 'You can try again now.',
     wait: '{count, plural, one {Try again in # second.} other {Try again in # seconds.}}',
   },
 } as const;

@@ -1,9 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { useKitText } from '../messages/catalogue';
 import { classes } from '../styling/classes';
 import { ICON_STROKE } from '../styling/icon';
+import { RetryHoldContext } from './retry-hold';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -33,15 +34,24 @@ export function ErrorState({
 }: ErrorStateProps) {
   const t = useKitText();
   const Heading = `h${level}` as const;
+  const [isHeld, setHeld] = useState(false);
+  const hold = useCallback(() => {
+    setHeld(true);
+    return () => setHeld(false);
+  }, []);
   return (
     <div role="alert" className={classes('flex flex-col items-start gap-2 px-4 py-10', className)}>
       <CircleAlert aria-hidden size={28} strokeWidth={ICON_STROKE} className="mb-1 text-danger" />
       <Heading className="text-body font-semibold">{title}</Heading>
-      {children && <div className="max-w-form text-small text-muted">{children}</div>}
+      {children && (
+        <div className="max-w-form text-small text-muted">
+          <RetryHoldContext value={hold}>{children}</RetryHoldContext>
+        </div>
+      )}
       {(onRetry || action) && (
         <div className="mt-3 flex flex-wrap gap-2">
           {onRetry && (
-            <Button busy={busy} onClick={onRetry}>
+            <Button busy={busy} disabled={isHeld} onClick={onRetry}>
               {retryText ?? t('errorState.retry')}
             </Button>
           )}
