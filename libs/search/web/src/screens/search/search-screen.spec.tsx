@@ -356,7 +356,7 @@ describe('what else may come', () => {
 describe('before anything is searched for', () => {
   it('offers hashtags, people, pods and jobs, each with the way to more', async () => {
     const api = fakeApi()
-      .on(searchTop, ({ query }) => ({ data: [aHit(query.type)] }))
+      .on(searchTop, ({ query }) => ({ data: [aHit(query.type, { followed: false })] }))
       .on(search, ({ query }) =>
         found(query.kind === 'POST' ? [] : [aHit(query.kind ?? 'POST', { followed: false })], {
           facets: { kinds: [], tags: [{ tag: 'pricing', count: 3 }] },
