@@ -16,11 +16,14 @@ const OPEN_STEPS = [5 * SECOND, 10 * SECOND, 20 * SECOND, 30 * SECOND, MINUTE, 5
 /** Banks settle a payment that timed out within a few days. */
 const ASKED_FOR = 5 * DAY;
 
-/** When the provider is asked again: after a tenth of the time that the payment took so far, within the steps. */
-function nextOpenCheck({ created_at: since }: PaymentRow, now: Date): Date {
+/** A payment is ended so soon after its time is over. */
+const END_MS = SECOND;
+
+/** When the provider is asked again: the longer the payment takes, the later, but at its end at the latest. */
+function nextOpenCheck({ created_at: since, expires_at: end }: PaymentRow, now: Date): Date {
   const age = now.getTime() - since.getTime();
   const step = OPEN_STEPS.find((one) => one * 4 >= age) ?? 5 * MINUTE;
-  return new Date(now.getTime() + step);
+  return new Date(Math.min(now.getTime() + step, end.getTime() + END_MS));
 }
 
 /** An ended payment is asked about after a minute, then at intervals that double. */

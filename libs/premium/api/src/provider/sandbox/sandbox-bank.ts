@@ -1,6 +1,7 @@
 import { newId, type Database, type Trx } from '@upround/shared/db';
 import type { FailureReason } from '@upround/premium/contract';
 import type { PaymentReport } from '../payment-provider';
+import { LATE_MS } from './sandbox-course';
 import {
   change,
   findMandate,
@@ -126,6 +127,11 @@ export async function advanceBank(db: Database, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const due = await lockDue(trx, now, AT_ONCE);
     for (const payment of due) {
+      if (payment.course === 'late' && payment.state === 'OPEN') {
+        // The product hasn't ended it yet, and this bank answers after that.
+        await change(trx, payment.id, { due_at: new Date(now.getTime() + LATE_MS) });
+        continue;
+      }
       const decision: Decision = payment.is_debit
         ? await debitDecision(trx, payment)
         : payment.course === 'fail'

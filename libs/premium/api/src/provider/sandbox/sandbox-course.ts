@@ -5,7 +5,8 @@ const SECOND = 1_000;
 /** A payer needs a moment to find their phone. */
 const APPROVED_AFTER_MS = 2 * SECOND;
 const PENDING_MS = 20 * SECOND;
-const LATE_MS = 10 * SECOND;
+/** So long after the end of a payment a late bank answers. */
+export const LATE_MS = 10 * SECOND;
 
 const courses: Readonly<Record<string, Course>> = {
   'success@upi': 'success',
