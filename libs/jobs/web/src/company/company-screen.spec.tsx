@@ -65,6 +65,27 @@ describe('the page of a company', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('says how soon it replies where there is no rate yet, in place of its person', async () => {
+    const [own] = tidewater.jobs;
+    if (own === undefined) throw new Error('The fixture has no job');
+    const jobs = [{ ...own, replies: { rate: null, medianHours: 11 } }];
+    open({ ...tidewater, jobs });
+    const head = (await screen.findByRole('heading', { name: 'Tidewater', level: 2 })).closest(
+      'header',
+    );
+    expect(head).toHaveTextContent('Usually replies in 11 hours');
+    const people = await screen.findByRole('complementary', { name: 'People' });
+    expect(people).not.toHaveTextContent('Usually replies');
+  });
+
+  it('comes first: similar jobs are below its own people', async () => {
+    const api = anApi(tidewater).on(listSimilarJobs, () => ({ data: [{ ...job, id: 'other' }] }));
+    open(tidewater, { api });
+    const similar = await screen.findByRole('region', { name: 'Similar jobs' });
+    const people = await screen.findByRole('complementary', { name: 'People' });
+    expect(people.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leaves out what is not known and the people where none is listed', async () => {
     open(kiln);
     expect(await screen.findByRole('heading', { name: 'Kiln', level: 2 })).toBeVisible();

@@ -19,6 +19,15 @@ describe('the hue of a logo', () => {
     expect(hueOf(pixels([0, 0, 255, 255]))).toBe(264);
   });
 
+  it('is one of its colours where it has several, not one between them', () => {
+    const [green, gold] = [
+      [20, 100, 60, 255],
+      [200, 146, 58, 255],
+    ] as const;
+    const hue = hueOf(pixels(green, green, gold, gold)) ?? 0;
+    expect(hue < 85 || hue > 140).toBe(true);
+  });
+
   it('is none where all is grey or transparent', () => {
     expect(hueOf(pixels([0, 0, 0, 255], [200, 200, 200, 255]))).toBeNull();
     expect(hueOf(pixels([255, 0, 0, 0]))).toBeNull();

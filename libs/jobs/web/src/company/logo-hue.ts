@@ -20,20 +20,39 @@ function abOf(red: number, green: number, blue: number): readonly [a: number, b:
   ];
 }
 
+/** Colours are gathered by hue, in so many parts of the wheel. */
+const PARTS = 24;
+
+/** The sum of a part of the wheel and of its neighbours. */
+const sumAround = (sums: readonly (readonly number[])[], at: number) =>
+  [at - 1, at, at + 1].reduce(
+    ([a = 0, b = 0], part) => {
+      const [partA = 0, partB = 0] = sums[(part + PARTS) % PARTS] ?? [];
+      return [a + partA, b + partB] as const;
+    },
+    [0, 0] as readonly [number, number],
+  );
+
 /**
- * The mean hue of pixels in degrees of the OKLCH wheel; strong colours weigh more, transparent ones nothing. Null where
- * all is grey.
+ * The hue of pixels that has most colour, in degrees of the OKLCH wheel; strong colours weigh more, transparent ones
+ * nothing. Null where all is grey.
  */
 export function hueOf(pixels: Uint8ClampedArray): number | null {
-  let [sumA, sumB, opaque] = [0, 0, 0];
+  const sums = Array.from({ length: PARTS }, () => [0, 0] as [number, number]);
+  let opaque = 0;
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
     const [a, b] = abOf(red, green, blue);
     const weight = (Math.hypot(a, b) * alpha) / 255;
-    sumA += a * weight;
-    sumB += b * weight;
+    const part = Math.floor((Math.atan2(b, a) / (2 * Math.PI) + 1) * PARTS) % PARTS;
+    const sum = sums[part] ?? [0, 0];
+    sum[0] += a * weight;
+    sum[1] += b * weight;
     opaque += alpha / 255;
   }
+  const [sumA, sumB] = sums
+    .map((_, part) => sumAround(sums, part))
+    .reduce((best, one) => (Math.hypot(...one) > Math.hypot(...best) ? one : best));
   if (opaque === 0 || Math.sqrt(Math.hypot(sumA, sumB) / opaque) < GREYEST) return null;
   return Math.round((Math.atan2(sumB, sumA) * 180) / Math.PI + 360) % 360;
 }
