@@ -32,7 +32,7 @@ it('prints the invoices and credit notes of a period in the order of their numbe
   expect(headings).toBe(
     'Number,Kind,Date,Buyer,Description,SAC,Taxable value,CGST,SGST,Total,Currency,Payment,Corrects,Test payment',
   );
-  const amounts = '"Premium, monthly",998439,253.39,22.80,22.81,299.00,INR';
+  const amounts = '"Premium, monthly",998439,253.38,22.81,22.81,299.00,INR';
   expect(lines).toEqual([
     `UP/26-27/000002,Invoice,2026-06-01,"Asha ""Ash"" Rao",${amounts},${first.paymentId},,yes`,
     `UP/26-27/000003,Invoice,2026-06-30,"'=HYPERLINK(""https://evil.example"")",${amounts},${evil.paymentId},,yes`,

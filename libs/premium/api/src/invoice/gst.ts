@@ -3,16 +3,17 @@ export const GST_PERCENT = 18;
 const WITH_TAX = 100 + GST_PERCENT;
 
 /**
- * GST within a price that includes it: price × 18 / 118, as rule 35 of the CGST Rules 2017 has it, to the nearest whole
- * paisa, half a paisa up. The value without tax is the rest, so both always add up to the price. Section 170 of the CGST
- * Act rounds to whole rupees only what is paid to the state with a return, not the tax on an invoice.
+ * GST within a price that includes it: price × 18 / 118, as rule 35 of the CGST Rules 2017 has it. Central and State tax
+ * have the same rate, so each is half of it to the nearest paisa, half a paisa up, and both are the same amount. The value
+ * without tax is the rest, so that value and tax always add up to the price. Section 170 of the CGST Act rounds to whole
+ * rupees only what is paid to the state with a return, not the tax on an invoice.
  *
  * @param amount in paise, tax included
  */
 export function taxIn(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount < 0)
     throw new RangeError('An amount is whole paise.');
-  return Math.floor((amount * GST_PERCENT + WITH_TAX / 2) / WITH_TAX);
+  return 2 * Math.floor((amount * (GST_PERCENT / 2) + WITH_TAX / 2) / WITH_TAX);
 }
 
 /** One line of tax on an invoice. */
@@ -38,7 +39,7 @@ export interface StatesOfSale {
  * A registered seller has to ask: the proviso to rule 46(f) of the CGST Rules wants the buyer's State on each tax
  * invoice for an online service, and counts it as the address on record (CBIC circular 242/36/2024).
  *
- * @param tax in paise; of an odd number the last paisa is State tax
+ * @param tax in paise, as `taxIn` has it
  */
 export function taxLines(tax: number, { seller, buyer }: StatesOfSale): TaxLine[] {
   if (buyer !== null && buyer !== seller) {

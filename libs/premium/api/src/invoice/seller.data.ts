@@ -14,7 +14,7 @@ export interface Seller {
  * issued is called “Invoice”, and it says what the price would consist of.
  *
  * An operator who registers fills in address, State and GSTIN. Before that, buyers have to be asked for their State (see
- * `gst`), and numbers have to be shortened to the 16 characters of rule 46(b) of the CGST Rules.
+ * `gst`). Numbers fit already into the 16 characters of rule 46(b) of the CGST Rules.
  *
  * @param brand name of the installation
  */
