@@ -1,25 +1,14 @@
 import { CommandError, type OperatorCommand } from '@upround/shared/ports';
 import { stringify } from 'csv-stringify/sync';
 import { listInvoices, type InvoiceDocument } from '../invoice/invoice-document';
-import { inIndia } from '../invoice/fiscal-year';
 import { taxLines } from '../invoice/gst';
 import { SERVICE_CODE } from '../invoice/seller.data';
+import { DAY_MS, dayOf, startOfDay } from './days';
 
 const USAGE = 'invoices export FROM TO';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 const PAISE = 100;
 
-/** The first moment of a day by the clock in India; null for a text that is no day. */
-function startOf(text: string | undefined): Date | null {
-  if (text === undefined || !DAY.test(text)) return null;
-  const start = new Date(`${text}T00:00:00+05:30`);
-  // 30 February would be a day in March.
-  return Number.isNaN(start.getTime()) || dayOf(start) !== text ? null : start;
-}
-
-const dayOf = (at: Date) => inIndia(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
 const rupees = (paise: number) => (paise / PAISE).toFixed(2);
 
 const columns: readonly (readonly [string, (invoice: InvoiceDocument) => string])[] = [
@@ -49,7 +38,7 @@ export const invoiceCommands: readonly OperatorCommand[] = [
     usage: USAGE,
     does: 'prints the invoices and credit notes of a period as CSV; both days are included',
     async run({ database }, [first, last]) {
-      const [from, lastStart] = [startOf(first), startOf(last)];
+      const [from, lastStart] = [startOfDay(first), startOfDay(last)];
       if (from === null || lastStart === null || lastStart < from) {
         throw new CommandError(`Enter two days such as 2026-04-01 and 2027-03-31. Usage: ${USAGE}`);
       }

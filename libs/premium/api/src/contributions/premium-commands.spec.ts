@@ -63,6 +63,8 @@ describe('premium grant and revoke', () => {
     [['SLUG', '4', '2099-03-31'], 'Usage: premium grant'],
     [['SLUG', '1', 'tomorrow'], 'Usage: premium grant'],
     [['SLUG', '1'], 'Usage: premium grant'],
+    [['SLUG', '1', '2027-02-30'], 'There’s no day 2027-02-30.'],
+    [['SLUG', '1', '2099-13-01'], 'There’s no day 2099-13-01.'],
     [['SLUG', '1', '2020-03-31'], 'This day is over.'],
     [[], 'Usage: premium grant'],
   ])('refuses %j', async (args, reason) => {
@@ -87,9 +89,7 @@ describe('payments refund', () => {
     await server.settle();
     expect(await server.statusOf(buyer, paymentId)).toBe('REFUNDED');
     expect(await numberOf(paymentId, 'CREDIT_NOTE')).toMatch(/^UPC\//);
-    await expect(command('payments refund', which)).rejects.toThrow(
-      'Only a payment that succeeded',
-    );
+    await expect(command('payments refund', which)).rejects.toThrow('It was returned already.');
   });
 
   it('asks for --late after seven days', async () => {

@@ -11,9 +11,9 @@ import { transactionsOf } from '../payment/webhook-route';
 import type { PremiumSettings } from '../premium-settings';
 import { tablesOf } from '../premium-tables';
 import { isSwitchedOff, PAYMENTS_SWITCH, setSwitch } from '../switches.store';
+import { DAY_MS, isDayText, startOfDay } from './days';
 
 const GRANT = 'premium grant SLUG TIER UNTIL';
-const DAY_MS = 86_400_000;
 /** The refund policy's term. */
 const REFUND_DAYS = 7;
 
@@ -33,10 +33,12 @@ const grant = (settings: PremiumSettings): OperatorCommand => ({
   does: 'gives a member a plan (1, 2 or 3) until a day, such as 2027-03-31',
   async run(parts, [slug, tierText, untilText]) {
     const tier = Number(tierText);
-    const until = new Date(`${untilText}T18:30:00.000Z`);
-    if (![1, 2, 3].includes(tier) || Number.isNaN(until.getTime())) {
+    if (![1, 2, 3].includes(tier) || !isDayText(untilText)) {
       throw new CommandError(`Usage: ${GRANT}`);
     }
+    const lastDay = startOfDay(untilText);
+    if (lastDay === null) throw new CommandError(`There’s no day ${untilText}.`);
+    const until = new Date(lastDay.getTime() + DAY_MS);
     if (until <= settings.now()) throw new CommandError('This day is over.');
     const userId = await personOf(parts, slug);
     await transactionsOf(parts)(async (trx) => {
@@ -86,6 +88,7 @@ const refund = (settings: PremiumSettings): OperatorCommand => ({
     if (id === undefined) throw new CommandError('There’s no such payment or invoice.');
     return inSale(transactionsOf(parts), settings.now(), async (context) => {
       const found = await lockPayment(context.trx, id);
+      if (found?.payment.state === 'REFUNDED') throw new CommandError('It was returned already.');
       if (found?.payment.state !== 'SUCCESS') {
         throw new CommandError('Only a payment that succeeded can be returned.');
       }
