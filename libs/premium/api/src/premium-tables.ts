@@ -123,6 +123,8 @@ interface MembershipsTable {
   noticed_at: Date | null;
   tries: Generated<number>;
   try_at: Date | null;
+  worth: number | null;
+  replaced_by: string | null;
   created_at: Date;
 }
 

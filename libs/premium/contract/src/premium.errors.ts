@@ -16,9 +16,9 @@ export const premiumErrors = defineErrors({
   },
   CANNOT_CHANGE_STATE: {
     status: 409,
-    sentence: 'Your plan has changed in the meantime. Reload to see where it is now.',
+    sentence: 'That isn’t possible at the moment. Reload to see where your plan is now.',
   },
-  SAME_PLAN: { status: 409, sentence: 'You’re already on this plan, paid for this period.' },
+  SAME_PLAN: { status: 409, sentence: 'This is already your plan, and how often you pay for it.' },
   MANDATE_FIXED: {
     status: 409,
     sentence:
@@ -26,6 +26,6 @@ export const premiumErrors = defineErrors({
   },
   NOT_RETRYABLE: {
     status: 409,
-    sentence: 'This payment can’t be tried again. Reload to see what happened to it.',
+    sentence: 'This payment can’t be tried again, because its price may have changed. Start a new one.',
   },
 });

@@ -1,4 +1,4 @@
-import type { Trx } from '@upround/shared/db';
+import type { Database, Trx } from '@upround/shared/db';
 import type { TaskSender } from '@upround/shared/tasks';
 
 /** What is sold to whom, for how much. */
@@ -22,6 +22,13 @@ export interface Order extends Sale {
 
 /** How a payment ended without success. */
 export type FailedState = 'FAILED' | 'EXPIRED';
+
+/** A payment that ended without success. */
+export interface FailedPayment {
+  state: FailedState;
+  /** A debit of a mandate; the others are approved by the payer. */
+  isDebit: boolean;
+}
 
 /** What happens within the transaction that records a payment. */
 export interface SaleContext {
@@ -48,7 +55,18 @@ export interface SaleKind {
    */
   captured(context: SaleContext, order: Order): Promise<'DELIVERED' | 'REFUND'>;
   /** A payment of the order ended without success. It may still be paid by another one, or late. */
-  failed?(context: SaleContext, order: Order, state: FailedState): Promise<void>;
+  failed?(context: SaleContext, order: Order, payment: FailedPayment): Promise<void>;
+  /**
+   * Whether another payment of an unpaid order may be started. Its price may have changed since it was ordered. Without
+   * this function it may.
+   */
+  canBePaid?(db: Database | Trx, order: Order, now: Date): Promise<boolean>;
+  /**
+   * Says why an operator can't return what was paid for an order, as a sentence.
+   *
+   * @returns null where nothing prevents it
+   */
+  refundBlockedBy?(trx: Trx, order: Order): Promise<string | null>;
   /** The whole amount was returned after the delivery: takes back what was delivered. */
   refunded?(context: SaleContext, order: Order): Promise<void>;
   /** Path of the page where the buyer goes on after paying. */

@@ -5,6 +5,7 @@ import { endGrants, entitle } from '../entitlement.store';
 import { findByNumber } from '../payment/find-by-number';
 import { returnMoney } from '../payment/payment-engine';
 import { lockPayment } from '../payment/payment.store';
+import { refundBlock } from '../payment/refund-block';
 import { countUnsolved, listUnsolved, solve } from '../payment/provider-event.store';
 import { inSale } from '../payment/unit-of-work';
 import { transactionsOf } from '../payment/webhook-route';
@@ -99,6 +100,8 @@ const refund = (settings: PremiumSettings): OperatorCommand => ({
           'This was paid more than seven days ago. The refund policy asks for a refund within seven days; use --late to return it anyway.',
         );
       }
+      const blockedBy = await refundBlock(settings, context, found);
+      if (blockedBy !== null) throw new CommandError(blockedBy);
       const isNew = await returnMoney(settings, context, found, 'OPERATOR');
       await auditOperator(context.trx, {
         action: 'payment.refund',

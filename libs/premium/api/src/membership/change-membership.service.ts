@@ -4,7 +4,7 @@ import {
   type changeMembership as call,
 } from '@upround/premium/contract';
 import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
-import { isId } from '@upround/shared/db';
+import { isId, type Trx } from '@upround/shared/db';
 import { tierOf } from '@upround/shared/domain';
 import type { SaleContext } from '@upround/shared/ports';
 import { AppError } from '@upround/shared/server-kit';
@@ -14,7 +14,12 @@ import type { PremiumSettings } from '../premium-settings';
 import type { MembershipRow } from '../premium-tables';
 import { findMandate, wantMandate } from './mandate.store';
 import { readMembershipOf } from './membership.read-model';
-import { findMembership, updateMembership } from './membership.store';
+import {
+  findMembership,
+  findOrderOf,
+  findUnpaidPeriod,
+  updateMembership,
+} from './membership.store';
 import { closeUnpaid, endMembership, graceEnd, sendPlan } from './plan-sale';
 import { priceOf } from './plans.data';
 import { creditOf, laterCost, upgradeCost } from './proration';
@@ -23,6 +28,9 @@ import { startMembership } from './start-membership.service';
 type Change = HandlerInput<typeof call>['body'];
 type PlanChange = Extract<Change, { planId: string }>;
 type StateChange = Extract<Change, { state: string }>;
+
+/** The next debit is announced again before it's made. */
+const unannounced = { noticed_for: null, noticed_at: null, try_at: null };
 
 const refuse = () => new AppError(premiumErrors.CANNOT_CHANGE_STATE, { path: 'state' });
 
@@ -41,7 +49,7 @@ async function pause(context: SaleContext, membership: MembershipRow): Promise<v
 async function resume(context: SaleContext, membership: MembershipRow): Promise<void> {
   if (membership.state !== 'PAUSED') throw refuse();
   const { id, user_id: userId, tier, period_start: since, period_end: end } = membership;
-  await updateMembership(context.trx, id, { state: 'ACTIVE', tries: 0, try_at: null });
+  await updateMembership(context.trx, id, { state: 'ACTIVE', tries: 0, ...unannounced });
   if (since !== null && end !== null && end > context.now) {
     await entitleByMembership(context.trx, { id, userId, tier }, { since, until: graceEnd(end) });
   }
@@ -84,6 +92,14 @@ async function changeState(
   sendPlan(settings, context, membership.user_id);
 }
 
+/** Whether the next period is ordered. */
+async function isRenewing(trx: Trx, { id, state }: MembershipRow): Promise<boolean> {
+  if (state === 'PAUSED') return false;
+  const unpaid = await findUnpaidPeriod(trx, id);
+  const order = unpaid && (await findOrderOf(trx, unpaid.id));
+  return order !== undefined && order.paid_by === null && order.closed_at === null;
+}
+
 /** A lower tier or another period: the mandate has to allow it, since nobody approves it again. */
 async function changeLater(
   settings: PremiumSettings,
@@ -97,7 +113,9 @@ async function changeLater(
   const isSame = tier === membership.tier && period === membership.period;
   const isUndone = isSame && membership.next_tier !== null;
   if (isSame && !isUndone) throw new AppError(premiumErrors.SAME_PLAN, { path: 'planId' });
-  if (end === null || !['ACTIVE', 'GRACE', 'PAUSED'].includes(membership.state)) throw refuse();
+  if (end === null || !['ACTIVE', 'PAUSED'].includes(membership.state)) throw refuse();
+  // A renewal that is under way, or wasn't paid, has the price that was announced.
+  if (await isRenewing(trx, membership)) throw refuse();
   const mandate = mandateId === null ? undefined : await findMandate(trx, mandateId);
   const isAllowed =
     settings.provider.changesMandates && priceOf(tier, period) <= (mandate?.max_amount ?? 0);
@@ -106,11 +124,12 @@ async function changeLater(
     await updateMembership(trx, id, {
       next_tier: isSame ? null : tier,
       next_period: isSame ? null : period,
+      ...unannounced,
     });
     sendPlan(settings, context, userId);
   }
   return {
-    membership: await readMembershipOf(trx, id),
+    membership: await readMembershipOf(trx, id, context.now),
     proration: laterCost({ tier, period }, end),
     payment: null,
   };
@@ -132,7 +151,7 @@ async function changePlan(
     ? null
     : await startMembership(settings, context, membership.user_id, { planId, period });
   return {
-    membership: await readMembershipOf(trx, membership.id),
+    membership: await readMembershipOf(trx, membership.id, now),
     proration,
     payment: started && {
       paymentId: started.paymentId,
@@ -159,5 +178,9 @@ export async function changeMembership(
   if (membership?.user_id !== userId) throw new AppError(coreErrors.NOT_FOUND);
   if ('planId' in change) return changePlan(settings, context, membership, change);
   await changeState(settings, context, membership, change);
-  return { membership: await readMembershipOf(trx, id), proration: null, payment: null };
+  return {
+    membership: await readMembershipOf(trx, id, context.now),
+    proration: null,
+    payment: null,
+  };
 }

@@ -22,7 +22,7 @@ export function membershipRoutes(settings: PremiumSettings): CallImplementation[
       handle: async (context) => {
         const { userId } = memberOf(context);
         const running = await entitlements.of(context.db, userId);
-        const membership = await readOwnMembership(context.db, userId);
+        const membership = await readOwnMembership(context.db, userId, settings.now());
         if (running === null) return { plan: null, membership };
         const { tier, source, until } = running;
         return { plan: { tier, source, until: until?.toISOString() ?? null }, membership };

@@ -47,6 +47,8 @@ export async function insertMembership(
       noticed_for: null,
       noticed_at: null,
       try_at: null,
+      worth: null,
+      replaced_by: null,
     })
     .execute();
   return id;
@@ -101,19 +103,25 @@ export const findUnpaidPeriod = (
 export async function updatePeriod(
   trx: Trx,
   id: string,
-  change: Partial<Pick<PeriodRow, 'starts_at' | 'ends_at' | 'paid_at'>>,
+  change: Partial<Omit<PeriodRow, 'id' | 'membership_id'>>,
 ): Promise<void> {
   await tablesIn(trx).updateTable('membership_periods').set(change).where('id', '=', id).execute();
 }
 
-/** The order that charges a period. */
+/** The order that charges a period: the latest, since one that was given up may have been replaced. */
 export const findOrderOf = (db: Database | Trx, periodId: string) =>
   tablesOf(db)
     .selectFrom('orders')
     .selectAll()
     .where('kind', '=', 'PLAN')
     .where('reference_id', '=', periodId)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
+
+/** The membership whose rest another one took over. */
+export const findReplaced = (trx: Trx, by: string): Promise<MembershipRow | undefined> =>
+  memberships(trx).where('replaced_by', '=', by).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
 /** The payments of an order, newest first. */
 export const findPaymentsOf = (db: Database | Trx, orderId: string) =>

@@ -1,5 +1,6 @@
 import { PLAN_EVENT } from '@upround/premium/contract';
 import { links } from '@upround/shared/links';
+import type { Database, Trx } from '@upround/shared/db';
 import type { Order, SaleContext, SaleKind } from '@upround/shared/ports';
 import { endEntitlement, entitleByMembership } from '../entitlement.store';
 import { closeOrder } from '../payment/payment-engine';
@@ -10,7 +11,9 @@ import { debitFailed, membershipEnded } from './membership.definitions';
 import {
   findMembership,
   findOrderOf,
+  findPending,
   findPeriod,
+  findReplaced,
   findRunning,
   findUnpaidPeriod,
   updateMembership,
@@ -34,24 +37,37 @@ export const sendPlan = (
   userId: string,
 ): void => afterCommit(() => realtime?.send([userId], { name: PLAN_EVENT, data: {} }));
 
-/** Ends a membership: no more debits, and nothing that still arrives is accepted for it. */
+/**
+ * Ends a membership: no more debits, and nothing that still arrives is accepted for it. A higher plan that was to take
+ * over its rest, and isn't paid yet, is given up as well: its price is no longer right.
+ *
+ * @param replacedBy the membership that takes over the rest
+ */
 export async function endMembership(
   settings: PremiumSettings,
   context: SaleContext,
   membership: MembershipRow,
   accessUntil: Date,
+  replacedBy: string | null = null,
 ): Promise<void> {
-  const { trx } = context;
-  await updateMembership(trx, membership.id, {
+  const { trx, now } = context;
+  const { id, user_id: userId } = membership;
+  await updateMembership(trx, id, {
     state: 'ENDED',
     next_tier: null,
     next_period: null,
     try_at: null,
+    replaced_by: replacedBy,
   });
-  await endEntitlement(trx, membership.id, accessUntil);
+  await endEntitlement(trx, id, accessUntil);
   await wantMandate(context, membership.mandate_id, 'REVOKED');
-  await closeUnpaid(settings, context, membership.id);
-  sendPlan(settings, context, membership.user_id);
+  await closeUnpaid(settings, context, id);
+  sendPlan(settings, context, userId);
+  if (membership.state === 'PENDING' || replacedBy !== null) return;
+  const pending = await findPending(trx, userId);
+  if (pending !== undefined && pending.credit > 0) {
+    await endMembership(settings, context, pending, now);
+  }
 }
 
 /** Gives up the order of the period that isn't paid. */
@@ -78,12 +94,11 @@ async function begin(
   // The former plan may have been renewed since this one was ordered.
   const worth = period.amount + Math.max(credit, creditOf(former, now));
   if (former !== undefined) {
-    const isReplaced = former.tier < tier || former.state === 'CANCELLED';
-    if (!isReplaced) {
+    if (former.tier >= tier) {
       await updateMembership(trx, id, { state: 'ENDED' });
       return 'REFUND';
     }
-    await endMembership(settings, context, former, now);
+    await endMembership(settings, context, former, now, id);
   }
   const { end, isLonger } = firstPeriod(membership, worth, now);
   await updatePeriod(trx, period.id, { starts_at: now, ends_at: end, paid_at: now });
@@ -94,6 +109,8 @@ async function begin(
     period_number: isLonger ? 0 : 1,
     period_start: now,
     period_end: end,
+    worth,
+    credit: worth - period.amount,
   });
   await entitleByMembership(trx, { id, userId, tier }, { since: now, until: graceEnd(end) });
   return 'DELIVERED';
@@ -116,6 +133,8 @@ async function renew(
     period_start: start,
     period_end: end,
     ...(isCounted ? { period_number: number + 1 } : { anchor: start, period_number: 1 }),
+    worth: period.amount,
+    credit: 0,
     next_tier: null,
     next_period: null,
     tries: 0,
@@ -124,17 +143,39 @@ async function renew(
   await entitleByMembership(trx, { id, userId, tier }, { since: start, until: graceEnd(end) });
 }
 
-async function read({ trx }: SaleContext, { referenceId }: Order) {
-  const period = await findPeriod(trx, referenceId);
-  const membership = period && (await findMembership(trx, period.membership_id));
+async function read(db: Database | Trx, { referenceId }: Order) {
+  const period = await findPeriod(db, referenceId);
+  const membership = period && (await findMembership(db, period.membership_id));
   return period === undefined || membership === undefined ? undefined : { period, membership };
+}
+
+/** How long the price of a higher plan holds: the credit in it shrinks with the paid time. */
+export const QUOTE_MS = DAY_MS;
+
+/** Whether the price of a membership that waits for its first payment is still right. */
+export const isQuoteValid = ({ credit, created_at: since }: MembershipRow, now: Date): boolean =>
+  credit === 0 || now.getTime() - since.getTime() < QUOTE_MS;
+
+/** Lets the plan go on that another one had replaced, to the end of what is paid for it. Its mandate was revoked. */
+async function reinstate({ trx }: SaleContext, former: MembershipRow): Promise<void> {
+  const { id, user_id: userId, tier, period_start: since, period_end: until } = former;
+  if (since === null || until === null) return;
+  await updateMembership(trx, id, { state: 'CANCELLED', replaced_by: null });
+  await entitleByMembership(trx, { id, userId, tier }, { since, until });
+}
+
+/** Whether the rest of a membership is in a plan that runs. */
+async function isCarriedOver(trx: Trx, { replaced_by: by }: MembershipRow): Promise<boolean> {
+  const next = by === null ? undefined : await findMembership(trx, by);
+  if (next === undefined) return false;
+  return next.state === 'ENDED' ? isCarriedOver(trx, next) : true;
 }
 
 /** The sale of a period of a plan. */
 export const planSale = (settings: PremiumSettings): SaleKind => ({
   kind: 'PLAN',
   async captured(context, order) {
-    const found = await read(context, order);
+    const found = await read(context.trx, order);
     if (found === undefined || found.period.paid_at !== null) return 'REFUND';
     const { membership, period } = found;
     sendPlan(settings, context, membership.user_id);
@@ -144,16 +185,19 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     await renew(context, membership, period);
     return 'DELIVERED';
   },
-  async failed(context, order) {
-    const found = await read(context, order);
+  async failed(context, order, { isDebit }) {
+    const found = await read(context.trx, order);
     if (found === undefined) return;
-    const { id, user_id: userId, state, tries, period_end: end } = found.membership;
-    if ((state !== 'ACTIVE' && state !== 'GRACE') || end === null) return;
+    const { id, user_id: userId, state, tries: before, period_end: end } = found.membership;
+    // A payment by hand that failed takes no try away.
+    if ((state !== 'ACTIVE' && state !== 'GRACE') || end === null || !isDebit) return;
+    // A provider that tries again by itself has done so.
+    const tries = settings.provider.schedulesDebits ? MOST_TRIES : before + 1;
+    const nextTry = new Date(context.now.getTime() + DAY_MS);
     await updateMembership(context.trx, id, {
       state: 'GRACE',
-      // A provider that tries again by itself has done so.
-      tries: settings.provider.schedulesDebits ? MOST_TRIES : tries + 1,
-      try_at: new Date(context.now.getTime() + DAY_MS),
+      tries,
+      try_at: tries < MOST_TRIES ? nextTry : graceEnd(end),
     });
     if (state === 'ACTIVE') {
       const until = graceEnd(end).toISOString();
@@ -162,16 +206,31 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     sendPlan(settings, context, userId);
   },
   async refunded(context, order) {
-    const found = await read(context, order);
+    const found = await read(context.trx, order);
     if (found === undefined) return;
     const { membership, period } = found;
     const isPresent =
       membership.state !== 'ENDED' &&
       membership.period_start?.getTime() === period.starts_at.getTime();
     if (!isPresent) return;
+    const { id: membershipId, user_id: userId, credit } = membership;
     await endMembership(settings, context, membership, context.now);
-    const { id: membershipId, user_id: userId } = membership;
+    const former = credit > 0 ? await findReplaced(context.trx, membershipId) : undefined;
+    const formerEnd = former?.period_end ?? null;
+    if (former !== undefined && formerEnd !== null && formerEnd > context.now) {
+      await reinstate(context, former);
+      return;
+    }
     await context.tasks.publish(membershipEnded, { membershipId, userId, isUnpaid: false });
+  },
+  async canBePaid(db, order, now) {
+    const found = await read(db, order);
+    return found?.membership.state !== 'PENDING' || isQuoteValid(found.membership, now);
+  },
+  async refundBlockedBy(trx, order) {
+    const found = await read(trx, order);
+    if (found === undefined || !(await isCarriedOver(trx, found.membership))) return null;
+    return 'What this payment bought was carried over into a higher plan. Return the payment for that plan first.';
   },
   path: () => links.plans(),
 });

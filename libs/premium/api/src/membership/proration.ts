@@ -9,20 +9,20 @@ const LEAST = 100;
 
 /** The paid period that a change replaces. */
 export interface PaidPeriod {
-  tier: PlanTier;
-  period: Period;
+  /** What it was paid with, in paise, credit included. */
+  worth: number;
   start: Date;
   end: Date;
 }
 
 /**
- * What the rest of a paid period is worth: its price times the share of its time that is left, rounded down to the
- * paisa.
+ * What the rest of a paid period is worth: what it was paid with times the share of its time that is left, in paise,
+ * rounded down.
  */
-export function unusedWorth({ tier, period, start, end }: PaidPeriod, now: Date): number {
+export function unusedWorth({ worth, start, end }: PaidPeriod, now: Date): number {
   const length = end.getTime() - start.getTime();
   const left = Math.min(Math.max(end.getTime() - now.getTime(), 0), length);
-  return Math.floor((priceOf(tier, period) * left) / length);
+  return Math.floor((worth * left) / length);
 }
 
 /**
@@ -60,9 +60,9 @@ export function firstPeriod(
 /** What the rest of a running membership is worth when another one replaces it. */
 export function creditOf(running: MembershipRow | undefined, now: Date): number {
   if (running === undefined) return 0;
-  const { tier, period, period_start: start, period_end: end } = running;
+  const { tier, period, worth, period_start: start, period_end: end } = running;
   if (start === null || end === null) return 0;
-  return unusedWorth({ tier, period, start, end }, now);
+  return unusedWorth({ worth: worth ?? priceOf(tier, period), start, end }, now);
 }
 
 /** An upgrade, as it is shown before it is paid. */

@@ -22,6 +22,7 @@ import {
   findUnpaidPeriod,
   insertPeriod,
   updateMembership,
+  updatePeriod,
   type PeriodRow,
 } from './membership.store';
 import { addPeriods } from './periods';
@@ -50,10 +51,15 @@ const nextPlan = ({ tier, period, next_tier, next_period }: MembershipRow) => ({
 
 async function announce({ trx, tasks, now }: SaleContext, membership: Running): Promise<void> {
   const { id: membershipId, user_id: userId, period_end: end } = membership;
-  await updateMembership(trx, membershipId, { noticed_for: end, noticed_at: now });
   const { tier, period } = nextPlan(membership);
-  const at = new Date(Math.max(end.getTime(), now.getTime() + NOTICE_LEAST_MS)).toISOString();
-  await tasks.publish(debitAnnounced, { membershipId, userId, at, amount: priceOf(tier, period) });
+  const at = new Date(Math.max(end.getTime(), now.getTime() + NOTICE_LEAST_MS));
+  await updateMembership(trx, membershipId, { noticed_for: end, noticed_at: now, try_at: at });
+  await tasks.publish(debitAnnounced, {
+    membershipId,
+    userId,
+    at: at.toISOString(),
+    amount: priceOf(tier, period),
+  });
 }
 
 /**
@@ -66,22 +72,28 @@ async function nextPeriod(
   membership: Running,
 ): Promise<PeriodRow> {
   const { trx, now } = context;
-  const unpaid = await findUnpaidPeriod(trx, membership.id);
-  if (unpaid !== undefined && now <= graceEnd(unpaid.starts_at)) return unpaid;
-  if (unpaid !== undefined) await closeUnpaid(settings, context, membership.id);
   const { id, anchor, period_end: end, period_number: number } = membership;
   const { tier, period } = nextPlan(membership);
+  const unpaid = await findUnpaidPeriod(trx, id);
+  const isInTime = unpaid !== undefined && now <= graceEnd(unpaid.starts_at);
+  if (isInTime && unpaid.tier === tier && unpaid.period === period) return unpaid;
+  if (unpaid !== undefined) await closeUnpaid(settings, context, id);
   const isLate = now > graceEnd(end);
   const start = isLate ? now : end;
   const isCounted = !isLate && period === membership.period;
-  return insertPeriod(trx, {
-    membership_id: id,
+  const values = {
     tier,
     period,
     starts_at: start,
     ends_at: isCounted ? addPeriods(anchor, number + 1, period) : addPeriods(start, 1, period),
     amount: priceOf(tier, period),
-  });
+  };
+  // Another plan was chosen since.
+  if (isInTime) {
+    await updatePeriod(trx, unpaid.id, values);
+    return { ...unpaid, ...values };
+  }
+  return insertPeriod(trx, { membership_id: id, ...values });
 }
 
 async function debit(
@@ -92,8 +104,13 @@ async function debit(
   const { trx } = context;
   const mandateId = membership.mandate_id ?? undefined;
   const period = await nextPeriod(settings, context, membership);
-  const order = await findOrderOf(trx, period.id);
-  const way = { mandateId, debitMs: settings.provider.schedulesDebits ? GRACE_MS : DEBIT_MS };
+  const known = await findOrderOf(trx, period.id);
+  const isGivenUp = known !== undefined && known.closed_at !== null && known.paid_by === null;
+  const order = isGivenUp ? undefined : known;
+  const debitMs = settings.provider.schedulesDebits ? GRACE_MS : DEBIT_MS;
+  const way = { mandateId, debitMs };
+  // Others that are due get their turn while this one is decided.
+  await updateMembership(trx, membership.id, { try_at: new Date(context.now.getTime() + debitMs) });
   if (order === undefined) {
     const { tier, period: length, amount, id: referenceId } = period;
     const title = titleOf(tier, length);
@@ -108,7 +125,7 @@ async function debit(
   }
   const [latest] = await findPaymentsOf(trx, order.id);
   const isOpen = latest?.state === 'CREATED' || latest?.state === 'PENDING';
-  if (!isOpen && order.paid_by === null && order.closed_at === null) {
+  if (!isOpen && order.paid_by === null) {
     await addPayment(settings, context, order, way);
   }
 }

@@ -17,7 +17,8 @@ import {
   insertMembership,
   insertPeriod,
 } from './membership.store';
-import { endMembership } from './plan-sale';
+import { maskVpa } from '../provider/mask';
+import { endMembership, isQuoteValid } from './plan-sale';
 import { MANDATE_MAX, priceOf, titleOf } from './plans.data';
 import { creditOf, startCost } from './proration';
 
@@ -28,7 +29,21 @@ export interface WantedPlan {
   vpa?: string | undefined;
 }
 
-/** @throws AppError where the person has the plan or a higher one; one that was cancelled may be bought again */
+/** The person's membership that runs. One that was cancelled ends with its period, even before its task has run. */
+async function findPresent(
+  settings: PremiumSettings,
+  context: SaleContext,
+  userId: string,
+): Promise<MembershipRow | undefined> {
+  const running = await findRunning(context.trx, userId);
+  const end = running?.period_end ?? null;
+  const isOver = running?.state === 'CANCELLED' && end !== null && end <= context.now;
+  if (running === undefined || !isOver) return running;
+  await endMembership(settings, context, running, context.now);
+  return undefined;
+}
+
+/** @throws AppError where the person has the plan or a higher one, also one that was cancelled and isn't over */
 async function checkTier(
   settings: PremiumSettings,
   { trx }: SaleContext,
@@ -37,12 +52,9 @@ async function checkTier(
   running: MembershipRow | undefined,
 ): Promise<void> {
   const refusal = () => new AppError(premiumErrors.ALREADY_ON_PLAN, { path: 'planId' });
-  if (running !== undefined && running.state !== 'CANCELLED' && running.tier >= tier) {
-    throw refusal();
-  }
+  if (running !== undefined && running.tier >= tier) throw refusal();
   const entitlement = await entitlementsAt(settings.now).of(trx, userId);
-  const isOwn = running?.state === 'CANCELLED' && entitlement?.source === 'PLAN';
-  if (entitlement !== null && !isOwn && entitlement.tier >= tier) throw refusal();
+  if (entitlement !== null && entitlement.tier >= tier) throw refusal();
 }
 
 const answer = (
@@ -56,7 +68,15 @@ const answer = (
   payUrl: payUrlOf(settings, id),
 });
 
-/** The same plan was asked for and isn't paid yet: its open payment, or another one of the same order. */
+/** Whether a payment goes to the same UPI id as one that is asked for. Of a stored id the middle may be hidden. */
+const isSamePayer = (payer: string | null, vpa: string | undefined): boolean =>
+  vpa === undefined || payer === vpa || payer === maskVpa(vpa);
+
+/**
+ * The same plan was asked for and isn't paid yet: its open payment, or another one of the same order.
+ *
+ * @returns undefined where its order is given up, or its price no longer right
+ */
 async function goOn(
   settings: PremiumSettings,
   context: SaleContext,
@@ -67,16 +87,13 @@ async function goOn(
   const period = await findUnpaidPeriod(trx, pending.id);
   const order = period && (await findOrderOf(trx, period.id));
   if (order === undefined || order.closed_at !== null) return undefined;
+  if (!isQuoteValid(pending, context.now)) return undefined;
   const [latest] = await findPaymentsOf(trx, order.id);
   const isOpen =
     (latest?.state === 'CREATED' || latest?.state === 'PENDING') && latest.expires_at > context.now;
   // Another UPI id asks another app; a payment of the former one that still arrives is returned.
-  if (latest !== undefined && isOpen && vpa === undefined) {
-    return answer(settings, pending.id, latest);
-  }
-  if (latest !== undefined && isOpen && latest.state === 'CREATED') {
-    return answer(settings, pending.id, latest);
-  }
+  const isKnown = latest?.state === 'CREATED' || isSamePayer(latest?.payer ?? null, vpa);
+  if (latest !== undefined && isOpen && isKnown) return answer(settings, pending.id, latest);
   const mandateId = pending.mandate_id ?? undefined;
   return answer(
     settings,
@@ -100,7 +117,7 @@ export async function startMembership(
   const { trx, now } = context;
   const tier = tierOf(planId);
   await lockBuyer(trx, userId);
-  const running = await findRunning(trx, userId);
+  const running = await findPresent(settings, context, userId);
   await checkTier(settings, context, userId, tier, running);
   const pending = await findPending(trx, userId);
   if (pending?.tier === tier && pending.period === period) {

@@ -178,7 +178,8 @@ export async function endPayment(
     check_at: new Date(now.getTime() + LATE_CHECK_MS),
   });
   if (order.paid_by === null) {
-    await saleOf(settings, order)?.failed?.(context, toOrder(order), state);
+    const failed = { state, isDebit: payment.is_debit };
+    await saleOf(settings, order)?.failed?.(context, toOrder(order), failed);
     await tasks.publish(paymentEnded, { paymentId: payment.id, userId: payment.user_id, state });
   }
   afterCommit(() => sendPayment(settings, { ...payment, state }));

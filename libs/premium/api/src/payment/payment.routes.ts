@@ -34,7 +34,11 @@ const isDecided = ({ state }: PaymentView) => state !== 'CREATED' && state !== '
 const isRetryable = ({ state, paid_by, closed_at }: PaymentView) =>
   (state === 'FAILED' || state === 'EXPIRED') && paid_by === null && closed_at === null;
 
-function toStatus(settings: PremiumSettings, row: PaymentView): PaymentStatus {
+async function toStatus(
+  settings: PremiumSettings,
+  db: Database | Trx,
+  row: PaymentView,
+): Promise<PaymentStatus> {
   const order = toOrder({ ...row, id: row.order_id, created_at: row.created_at });
   const sale = settings.sales().find(({ kind }) => kind === row.kind);
   const decided = isDecided(row);
@@ -46,7 +50,7 @@ function toStatus(settings: PremiumSettings, row: PaymentView): PaymentStatus {
     expiresAt: row.expires_at.toISOString(),
     isMandate: row.mandate_id !== null,
     isTest: settings.provider.isTest,
-    canRetry: isRetryable(row),
+    canRetry: isRetryable(row) && ((await sale?.canBePaid?.(db, order, settings.now())) ?? true),
     next: sale?.path(order) ?? '/',
   };
 }
@@ -79,7 +83,9 @@ async function retry(settings: PremiumSettings, context: WriteContext, id: strin
   }
   const { state, is_debit: isDebit } = payment;
   const isOver = state === 'FAILED' || state === 'EXPIRED';
-  if (!isOver || order.paid_by !== null || order.closed_at !== null) {
+  const kind = settings.sales().find((each) => each.kind === order.kind);
+  const isPriceRight = (await kind?.canBePaid?.(sale.trx, toOrder(order), sale.now)) ?? true;
+  if (!isOver || order.paid_by !== null || order.closed_at !== null || !isPriceRight) {
     throw new AppError(premiumErrors.NOT_RETRYABLE);
   }
   const added = await addPayment(settings, sale, order, {
@@ -104,7 +110,11 @@ export function paymentRoutes(settings: PremiumSettings): CallImplementation[] {
     }),
     implement(readPaymentStatus, {
       handle: async (context, { params }) =>
-        toStatus(settings, await readOwn(context.db, memberOf(context).userId, params.id)),
+        toStatus(
+          settings,
+          context.db,
+          await readOwn(context.db, memberOf(context).userId, params.id),
+        ),
     }),
     implement(retryPayment, {
       handle: (context, { params }) => retry(settings, context, params.id),

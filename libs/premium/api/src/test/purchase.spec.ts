@@ -89,7 +89,7 @@ describe('buying a plan', () => {
     );
     expect(own.at(-1)?.data ?? {}).not.toHaveProperty('amount');
     expect(server.mails.filter(({ to }) => to.startsWith(buyer.userId))).toEqual([
-      expect.objectContaining({ subject: 'Your receipt for Premium, monthly' }),
+      expect.objectContaining({ subject: 'Your invoice for Premium, monthly' }),
     ]);
     const invoice = await server.app.inject({
       url: `/v1/payments/${started.paymentId}/invoice`,

@@ -39,6 +39,7 @@ import { offerReplies } from './0041-offer-replies';
 import { pausedJobs } from './0042-paused-jobs';
 import { deletedAccount } from './0043-deleted-account';
 import { payments } from './0044-payments';
+import { planWorth } from './0045-plan-worth';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly SqlMigration[] = [
   pausedJobs,
   deletedAccount,
   payments,
+  planWorth,
 ];

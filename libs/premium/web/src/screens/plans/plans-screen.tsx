@@ -35,9 +35,18 @@ export function PlansScreen() {
 
 function GuestPlans() {
   const t = usePlansText();
+  const plans = usePlans();
+  // How much room the lines take isn't known before.
+  if (plans.isPending) {
+    return (
+      <div className="w-full max-w-content">
+        <LinesSkeleton />
+      </div>
+    );
+  }
   return (
     <FormColumns aside={<PlansAside subscription={null} tier={0} />} asideLabel={t('aside')}>
-      <ChooseSection query={usePlans()} viewer="GUEST" />
+      <ChooseSection query={plans} viewer="GUEST" />
     </FormColumns>
   );
 }
