@@ -65,7 +65,7 @@ export const ledgerStories: readonly DemoStory[] = [
     day: -0.2,
     title: 'Nightjar Audio raises ₹12 crore for hearing aids that a village shop can fit',
     text: 'The Coimbatore company trains owners of mobile phone shops to fit and adjust hearing aids in forty minutes. Half of the money goes into spare parts.',
-    picture: { kind: 'mockup', thing: 'carton', tone: 'violet', name: 'Nightjar' },
+    picture: { kind: 'mockup', thing: 'phones', tone: 'violet', name: 'Nightjar' },
   },
   {
     day: 0.6,

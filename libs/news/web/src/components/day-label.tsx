@@ -7,10 +7,7 @@ export function DayLabel({ day }: { day: string }) {
   const { today, yesterday } = useToday();
   const name = day === today ? t('list.today') : day === yesterday ? t('list.yesterday') : day;
   return (
-    <p
-      aria-hidden="true"
-      className="border-b bg-surface-sunken px-4 py-2 text-small font-semibold medium:px-6"
-    >
+    <p aria-hidden="true" className="px-4 pt-4 text-small font-semibold text-muted medium:px-6">
       {name}
     </p>
   );

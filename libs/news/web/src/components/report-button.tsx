@@ -19,6 +19,7 @@ export function ReportButton({ reference }: ReportButtonProps) {
       <ActionButton
         icon={Flag}
         label={t('story.report')}
+        text={<span className="max-medium:sr-only">{t('story.report')}</span>}
         onClick={() => void requireMember(() => setOpen(true))}
       />
       {isOpen && (

@@ -35,13 +35,21 @@ export function StoryActions({ story, whole = false }: StoryActionsProps) {
         count={comments}
         data-verb="comment"
       />
+      {whole && <span className="grow" />}
       <BookmarkButton
         reference={reference}
         bookmarked={story.viewer.bookmarked}
         count={story.bookmarkCount}
         about={story.title}
       />
-      {whole && <ActionButton icon={Link2} label={t('story.share')} onClick={copy} />}
+      {whole && (
+        <ActionButton
+          icon={Link2}
+          label={t('story.share')}
+          text={<span className="max-medium:sr-only">{t('story.share')}</span>}
+          onClick={copy}
+        />
+      )}
       {whole && <ReportButton reference={reference} />}
       {!whole && (
         <OutsideLink

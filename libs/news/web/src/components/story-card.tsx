@@ -20,7 +20,7 @@ interface StoryCardProps {
   /** How many stories the list has, or -1 while that is not known. */
   total: number;
   hidesSource?: boolean | undefined;
-  /** Shown large, with its picture above. */
+  /** Shown large, with its picture above, which leaves room for the next story. */
   isLead?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           sizes="(width >= 48rem) 40rem, 100vw"
           cover
           eager
-          className="mb-2 [&>div]:aspect-video [&>div]:w-full"
+          className="mb-2 [&>div]:aspect-video [&>div]:w-full medium:[&>div]:aspect-16/7"
         />
       )}
       <StoryFacts story={story} hidesSource={hidesSource} />

@@ -27,8 +27,7 @@ export function StoryFacts({ story, hidesSource = false }: StoryFactsProps) {
         </span>
       )}
       <span>
-        {/* A source's own stories are listed under their days. */}
-        <Time value={story.publishedAt} form={hidesSource ? 'time' : 'short'} />
+        <Time value={story.publishedAt} form={hidesSource ? 'date' : 'short'} />
       </span>
       {story.readingMinutes !== null && (
         <span>{t('story.minutes', { count: story.readingMinutes })}</span>

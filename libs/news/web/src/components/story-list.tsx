@@ -50,7 +50,7 @@ export function StoryList({ choice, hidesSource, hasLead, empty }: StoryListProp
           const day = dayOf(story.publishedAt, stories[index - 1]?.publishedAt);
           return (
             <Fragment key={story.id}>
-              {day !== undefined && <DayLabel day={day} />}
+              {day !== undefined && !hidesSource && <DayLabel day={day} />}
               <StoryCard
                 story={story}
                 position={index + 1}

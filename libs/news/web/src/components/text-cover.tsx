@@ -2,6 +2,7 @@ import { classes } from '@upround/shared/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { InHue, INK, MARK } from './cover/cover-parts';
 import { part, runway, shares, sheet, tags } from './cover/money-motifs';
+import { coins, coldBox, filing, gear, stall } from './cover/story-motifs';
 import { office, people, route, shop, table, talk } from './cover/work-motifs';
 
 interface Theme {
@@ -21,8 +22,25 @@ const themes: readonly Theme[] = [
   { says: /\bboard/, hue: 145, motif: table },
   { says: /runway|burn|cash/, hue: 256, motif: runway },
   { says: /shut-down|closing|wind/, hue: 20, motif: shop },
+  { says: /\b(cold|chill|milk|ice|fridge)/, hue: 230, motif: coldBox },
+  {
+    says: /bearing|sensor|valve|kiln|cell|battery|dryer|hinge|pump|design|meter/,
+    hue: 265,
+    motif: gear,
+  },
+  {
+    says: /filing|licence|trademark|director|audit|invoice|template|inspector|clause/,
+    hue: 30,
+    motif: filing,
+  },
   { says: /term-sheet|fundrais|round|valuation|contract/, hue: 312, motif: sheet },
   { says: /sales|hiring|customer|interview|negotiat/, hue: 172, motif: talk },
+  { says: /raises|fund|seed|loan|invest|salar|crore/, hue: 150, motif: coins },
+  {
+    says: /market|wholesal|shop|tailor|weaver|kitchen|bakery|co-operative|order/,
+    hue: 60,
+    motif: stall,
+  },
 ];
 
 /** A cover without a theme: quarter circles, turned and left out by the slug. */

@@ -40,8 +40,11 @@ interface ReadingPageProps {
   body: string;
   /** The address of the page. */
   path: string;
-  /** Where the rest is not open: what opens it, what it covers, and what to read instead. Then it has no outline. */
-  locked?: { offer: ReactNode; covers: ReactNode; after: ReactNode } | undefined;
+  /**
+   * Where the rest is not open: what opens it, the short way there beside the page, what it covers, and what to read
+   * instead. Then it has no outline.
+   */
+  locked?: { offer: ReactNode; way: ReactNode; covers: ReactNode; after: ReactNode } | undefined;
 }
 
 /** A text of our own, to be read from beginning to end: its parts beside it, how far one is, notes, comments, print. */
@@ -85,7 +88,8 @@ export function ReadingPage(props: ReadingPageProps) {
           count={text.commentCount}
         />
         <PageAside label={t('reading.aside')}>
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-4">
+            {isWide && locked?.way}
             {isWide && locked?.covers}
             {outline.length > 0 && (
               <div>
@@ -93,9 +97,7 @@ export function ReadingPage(props: ReadingPageProps) {
                 <Progress share={share} minutes={text.readingMinutes} />
               </div>
             )}
-            {isWide && (
-              <MoreTexts id={text.id} skipsNext={type === 'ESSAY' && locked === undefined} />
-            )}
+            {isWide && <MoreTexts id={text.id} type={type} skipsNext={locked === undefined} />}
           </div>
         </PageAside>
       </div>
@@ -128,6 +130,8 @@ function Progress({ share, minutes }: { share: number; minutes: number }) {
   const t = useNewsText();
   const text =
     share === 1 ? t('reading.finished') : t('reading.left', { count: minutesLeft(minutes, share) });
+  // An empty bar looks broken; its room is held.
+  if (share === 0) return <div className="mt-4 h-8.5" />;
   return (
     <div className="mt-4">
       <ProgressBar label={t('reading.progress')} value={Math.round(share * 100)} valueText={text} />

@@ -26,14 +26,25 @@ export function TextActions({ text, type, path }: TextActionsProps) {
         count={text.likeCount}
         about={text.title}
       />
+      <span className="grow" />
       <BookmarkButton
         reference={reference}
         bookmarked={text.viewer.bookmarked}
         count={text.bookmarkCount}
         about={text.title}
       />
-      <ActionButton icon={Link2} label={t('story.share')} onClick={copy} />
-      <ActionButton icon={Printer} label={t('reading.print')} onClick={() => window.print()} />
+      <ActionButton
+        icon={Link2}
+        label={t('story.share')}
+        text={<span className="max-medium:sr-only">{t('story.share')}</span>}
+        onClick={copy}
+      />
+      <ActionButton
+        icon={Printer}
+        label={t('reading.print')}
+        text={<span className="max-medium:sr-only">{t('reading.print')}</span>}
+        onClick={() => window.print()}
+      />
       <ReportButton reference={reference} />
     </ActionRow>
   );

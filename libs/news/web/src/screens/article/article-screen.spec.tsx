@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listArticles, readArticle } from '@upround/news/contract';
+import { listArticles, listEssays, readArticle } from '@upround/news/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { bookmark, listComments } from '@upround/social/contract';
-import { anArticle } from '../../components/news-test.fixtures';
+import { anArticle, anEssay } from '../../components/news-test.fixtures';
 import { articlePageAt } from './article-page';
 
 const pattern = routes.articleLayoffs;
@@ -69,6 +69,33 @@ describe('the page of an article', () => {
     );
   });
 
+  it('has more articles beside it, and essays under their own name where there are none', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: true,
+          media,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as never,
+    );
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        anArticle({ id: `a-${at}`, slug: `a-${at}`, title: `Article ${at}` }),
+      );
+    const { body, outline, preview, ...essay } = anEssay();
+    const api = anApi()
+      .on(listArticles, () => segment([anArticle(), ...some(3)]))
+      .on(listEssays, () => ({ ...segment([essay]), prevSegment: null, total: 1 }));
+    const { unmount } = open({ api });
+    const more = await screen.findByRole('region', { name: 'More articles' });
+    expect(within(more).getAllByRole('link')).toHaveLength(1);
+    unmount();
+    open({ api: api.on(listArticles, () => segment([anArticle()])) });
+    const essays = await screen.findByRole('region', { name: 'Premium essays' });
+    expect(await within(essays).findByRole('link', { name: essay.title })).toBeVisible();
+  });
+
   it('leads to other sites in tabs of their own', async () => {
     const body = 'Read [the law](https://law.example/code) yourself.';
     open({ api: anApi().on(readArticle, () => anArticle({ body })) });
@@ -80,7 +107,9 @@ describe('the page of an article', () => {
   it('says where one is in it and how long the rest takes', async () => {
     open({ api: anApi() });
     await screen.findByRole('article', { name: 'Surviving layoffs in India' });
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     readAt(-1000, 2768);
+    expect(screen.getByRole('progressbar', { name: 'Reading progress' })).toBeInTheDocument();
     expect(await screen.findByText('3 minutes left')).toBeInTheDocument();
     const [outline] = screen.getAllByRole('navigation', { name: 'On this page' });
     expect(

@@ -78,6 +78,8 @@ describe('the page of an essay', () => {
     expect(beside.getByRole('region', { name: /^What the full essay covers/ })).toHaveTextContent(
       'The first month',
     );
+    const way = within(beside.getByRole('region', { name: 'Read the full essay' }));
+    expect(way.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium-plans');
     const more = within(beside.getByRole('region', { name: 'More essays' }));
     expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       'Essay 1',

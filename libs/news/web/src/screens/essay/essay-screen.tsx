@@ -6,7 +6,7 @@ import { UnreadPage } from '../../components/reading/unread-page';
 import { essayQuery } from '../../data/editorial-queries';
 import { useNewsText } from '../../messages/catalogue';
 import { FreeArticles } from './free-articles';
-import { LockedOffer, LockedParts } from './locked-offer';
+import { LockedOffer, LockedParts, LockedWay } from './locked-offer';
 
 /** One essay: the whole text for members whose plan includes it, the beginning for everyone else. */
 export function EssayScreen() {
@@ -39,6 +39,7 @@ export function EssayScreen() {
         data.body === undefined
           ? {
               offer: <LockedOffer />,
+              way: <LockedWay minutes={data.readingMinutes} />,
               covers: <LockedParts essay={data} />,
               after: <FreeArticles />,
             }

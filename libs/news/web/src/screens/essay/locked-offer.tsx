@@ -50,6 +50,19 @@ export function LockedOffer() {
   );
 }
 
+/** The short way to the plans, in sight beside the beginning of an essay. */
+export function LockedWay({ minutes }: { minutes: number }) {
+  const t = useNewsText();
+  return (
+    <AsidePart title={t('locked.way')}>
+      <p className="text-small text-muted">{t('locked.wayHint', { count: minutes })}</p>
+      <ButtonLink href={links.plans()} variant="primary" icon={Lock} wide>
+        {t('locked.plans')}
+      </ButtonLink>
+    </AsidePart>
+  );
+}
+
 /** The parts of the whole essay. Those that the preview shows are links to them. */
 export function LockedParts({ essay }: { essay: Essay }) {
   const t = useNewsText();
@@ -57,7 +70,7 @@ export function LockedParts({ essay }: { essay: Essay }) {
   const shown = new Set(essay.preview.match(/^## .+$/gm)?.map((line) => line.slice(3).trim()));
   if (parts.length === 0) return null;
   return (
-    <AsidePart title={t('locked.text', { count: essay.readingMinutes })}>
+    <AsidePart title={t('locked.text')}>
       <ol className="list-decimal space-y-1 pl-5 text-small marker:text-muted">
         {parts.map(({ anchor, text }) => (
           <li key={anchor}>{shown.has(text) ? <Link href={`#${anchor}`}>{text}</Link> : text}</li>

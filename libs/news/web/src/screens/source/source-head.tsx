@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import type { Source } from '@upround/news/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { Notice, Skeleton, Time } from '@upround/shared/ui';
+import { MetaLine, Notice, Skeleton, Time } from '@upround/shared/ui';
 import { itemsOf } from '@upround/shared/query';
 import { useFollowSource } from '@upround/social/web';
 import { FollowSource } from '../../components/follow-source';
@@ -44,15 +44,24 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
           <p ref={nameRef} aria-hidden="true" className="text-title font-semibold wrap-anywhere">
             {source.name}
           </p>
-          <p className="mt-0.5 text-small text-muted">
-            {source.homeUrl === null ? (
-              source.host
-            ) : (
-              <OutsideLink href={source.homeUrl} className="max-w-full">
-                {source.host}
-              </OutsideLink>
+          <MetaLine className="mt-0.5">
+            <span className="max-w-full">
+              {source.homeUrl === null ? (
+                source.host
+              ) : (
+                <OutsideLink href={source.homeUrl} className="max-w-full">
+                  {source.host}
+                </OutsideLink>
+              )}
+            </span>
+            {source.lastPublishedAt !== null && (
+              <span>
+                {t.rich('source.lastStory', {
+                  when: () => <Time value={source.lastPublishedAt ?? ''} />,
+                })}
+              </span>
             )}
-          </p>
+          </MetaLine>
         </div>
         <div className="flex items-center gap-2">
           <FollowSource source={source} size="medium" variant="primary" />
@@ -60,19 +69,13 @@ export function SourceHead({ source, nameRef }: SourceHeadProps) {
         </div>
       </div>
       {source.description !== '' && <p className="max-w-measure">{source.description}</p>}
-      <dl
-        aria-label={t('source.figures')}
-        className="grid grid-cols-2 gap-4 border-y py-3 figures medium:grid-cols-4"
-      >
+      <dl aria-label={t('source.figures')} className="grid grid-cols-3 gap-4 border-y py-3 figures">
         <Fact label={t('source.followers', { count: followers })} value={format.count(followers)} />
         <Fact
           label={t('source.stories', { count: source.storyCount })}
           value={format.count(source.storyCount)}
         />
         <PublishingPace slug={source.slug} />
-        {source.lastPublishedAt !== null && (
-          <Fact label={t('source.lastStory')} value={<Time value={source.lastPublishedAt} />} />
-        )}
       </dl>
       {source.kind === 'DEMO' && <p className="text-small text-muted">{t('source.demo')}</p>}
       {problem !== undefined && (

@@ -31,6 +31,7 @@ describe('the page of a source', () => {
       'https://harbour-ledger.example/',
     );
     expect(screen.getByText('followers').parentElement).toHaveTextContent(/^followers14$/);
+    expect(screen.getByText(/^Last story/)).toBeVisible();
     expect(screen.getByText(/fictional, and so are its stories/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Story 2' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();

@@ -18,8 +18,8 @@ export function SourceSkeleton() {
             <Skeleton className="h-10 w-56" />
           </div>
           <Skeleton className="my-1 h-4 w-4/5" />
-          <div className="grid grid-cols-2 gap-4 border-y py-3 medium:grid-cols-4">
-            {[0, 1, 2, 3].map((fact) => (
+          <div className="grid grid-cols-3 gap-4 border-y py-3">
+            {[0, 1, 2].map((fact) => (
               <Skeleton key={fact} className="h-12 w-20" />
             ))}
           </div>

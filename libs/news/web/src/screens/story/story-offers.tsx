@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Story } from '@upround/news/contract';
-import type { Image } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
 import { AsidePart, Link, Name, PageAside, Time, Words } from '@upround/shared/ui';
 import { CompactRow, CompactSkeletons } from '../../components/compact-row';
-import { SourceMark } from '../../components/source-mark';
-import { StoryPicture } from '../../components/story-picture';
+import { StoryThumbnail } from '../../components/story-thumbnail';
 import { relatedQuery, storiesQuery } from '../../data/story-queries';
 import { useNewsText } from '../../messages/catalogue';
 
@@ -62,7 +60,7 @@ export function StoryOffers({ story, isBeside }: StoryOffersProps) {
                   key={id}
                   href={links.newsStory(slug)}
                   title={<Words>{title}</Words>}
-                  picture={<Thumbnail image={image} slug={source.slug} />}
+                  picture={<StoryThumbnail image={image} slug={source.slug} />}
                   facts={<Time value={publishedAt} form="short" />}
                 />
               ))}
@@ -81,7 +79,7 @@ export function StoryOffers({ story, isBeside }: StoryOffersProps) {
                   key={id}
                   href={links.newsStory(slug)}
                   title={<Words>{title.text}</Words>}
-                  picture={<Thumbnail image={image} slug={place?.slug ?? slug} />}
+                  picture={<StoryThumbnail image={image} slug={place?.slug ?? slug} />}
                   facts={
                     <>
                       {place !== null && <Name>{place.name}</Name>}
@@ -102,17 +100,4 @@ export function StoryOffers({ story, isBeside }: StoryOffersProps) {
   );
   if (isBeside) return <PageAside label={t('story.aside')}>{offers}</PageAside>;
   return <div className="border-t px-4 pt-4 pb-8 medium:px-6">{offers}</div>;
-}
-
-/** A story's picture, or the mark of its source. */
-function Thumbnail({ image, slug }: { image: Image | null; slug: string }) {
-  if (image === null) return <SourceMark source={{ slug }} size={48} />;
-  return (
-    <StoryPicture
-      image={image}
-      sizes="3rem"
-      cover
-      className="size-12 shrink-0 [&>div]:aspect-square"
-    />
-  );
 }
