@@ -176,10 +176,14 @@ describe('the order of a plan', () => {
     );
   });
 
-  it('is offered for a higher plan after a cancelled one', async () => {
+  it('leads to what a higher plan costs after a cancelled one', async () => {
     const membership = subscribed({ state: 'CANCELLED' });
     openPayment({ api: anApi({ membership }), query: '?plan=premium_plus' });
-    expect(await payButton('₹799.00')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See what a change costs' })).toHaveAttribute(
+      'href',
+      '/premium-plans?plan=premium_plus',
+    );
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
   it('says so while it loads, and can be loaded again', async () => {

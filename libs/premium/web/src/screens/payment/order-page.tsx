@@ -52,24 +52,19 @@ export function OrderPage({ offeringId }: { offeringId: OfferingId }) {
         ) : plan === undefined || membership.data === undefined ? (
           <OrderSkeleton />
         ) : (
-          <Order plan={plan} isTaken={isTaken(plan, subscriptionOf(membership.data))} />
+          <Order plan={plan} isTaken={subscriptionOf(membership.data) !== null} />
         )}
       </div>
     </Page>
   );
 }
 
-/** Whether a subscription stands in the way: what isn't simply higher is changed on the page of the plans. */
-function isTaken(plan: Plan, subscription: ReturnType<typeof subscriptionOf>): boolean {
-  if (subscription === null) return false;
-  return subscription.state !== 'CANCELLED' || subscription.tier >= plan.tier;
-}
-
-function Order({ plan, isTaken: isInTheWay }: { plan: Plan; isTaken: boolean }) {
+/** A subscription is changed on the page of the plans, which shows the cost first. */
+function Order({ plan, isTaken }: { plan: Plan; isTaken: boolean }) {
   return (
     <Pair>
       <Summary plan={plan} />
-      {isInTheWay ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
+      {isTaken ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
     </Pair>
   );
 }

@@ -147,13 +147,34 @@ describe('a change of plan', () => {
   it.each([
     ['PAUSED', 'Resume your plan to change it.'],
     ['GRACE', 'You can change your plan once the open renewal is paid.'],
-    ['CANCELLED', 'You can choose a lower plan when this one ends.'],
   ] as const)('isn’t offered while the plan is %s', async (state, sentence) => {
     openPlans({ api: anApi({ membership: subscribed({ state }) }), query: '?plan=premium_plus' });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Change to/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /^Change to/ })).not.toBeInTheDocument();
-    const higher = screen.queryByRole('link', { name: 'Choose Premium Jobs' });
-    expect(higher !== null).toBe(state === 'CANCELLED');
+  });
+
+  it('to a higher one is offered after a cancellation too, with what it costs', async () => {
+    const cancelled = subscribed({ state: 'CANCELLED', planId: 'premium_plus', tier: 2 });
+    const { user } = openPlans({ api: changing(cancelled, prorationFixture, {}) });
+    expect(
+      await screen.findByText('You can choose a lower plan when this one ends.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change to Premium' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Change to Premium Jobs' }));
+    expect(await panel('Change to Premium Jobs?')).toHaveTextContent('You pay now₹649.50');
+  });
+
+  it('says what credit above the price does', async () => {
+    const more = { ...prorationFixture, price: 79_900, credit: 298_999, dueNow: 100 };
+    const { user } = openPlans({ api: changing(subscribed(), more, {}) });
+    await user.click(await screen.findByRole('link', { name: 'Change to Premium Plus' }));
+    const region = await panel('Change to Premium Plus?');
+    expect(await within(region).findByText('₹799.00')).toBeVisible();
+    expect(region).toHaveTextContent('Left of your paid period−₹798.00');
+    expect(region).toHaveTextContent('You pay now₹1.00');
+    expect(region).toHaveTextContent(
+      'The other ₹2,191.99 of your paid period makes the first period longer, until 16 Jul 2026.',
+    );
   });
 });

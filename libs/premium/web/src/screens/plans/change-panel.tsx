@@ -127,6 +127,14 @@ function Change({ plan, period, subscription, proration }: ChangeProps) {
         <WhenText plan={plan} period={period} subscription={subscription} proration={proration} />
       </p>
       <FactList facts={facts} />
+      {isNow && proration.credit > proration.price - proration.dueNow && (
+        <p className="text-small text-muted">
+          {t.rich('preview.longer', {
+            amount: money.exact(proration.credit - proration.price + proration.dueNow),
+            date: () => <Time value={proration.nextDebitAt} form="date" />,
+          })}
+        </p>
+      )}
       {lost.length > 0 && (
         <div className="text-small">
           <p>{t('preview.lose')}</p>
@@ -190,7 +198,8 @@ function useFacts(plan: Plan, period: Period, proration: Proration): Fact[] {
   if (from === 'PERIOD_END') return [next];
   return [
     { label: t('preview.price', { plan: plan.name, period }), value: money.exact(price) },
-    { label: t('preview.credit'), value: `−${money.exact(credit)}` },
+    // Credit above the price makes the first period longer.
+    { label: t('preview.credit'), value: `−${money.exact(Math.min(credit, price - dueNow))}` },
     { label: t('preview.due'), value: money.exact(dueNow), isTotal: true },
     next,
   ];

@@ -53,14 +53,10 @@ interface ChangeActionProps extends ActionProps {
   subscription: Membership;
 }
 
-/** A subscriber sees first what the change costs. A subscription that was cancelled can only be replaced by a higher one. */
+/** A subscriber sees first what the change costs. */
 export function ChangeAction({ plan, period, isChosen, subscription }: ChangeActionProps) {
   const t = usePlansText();
-  const { name, offeringId, tier } = plan;
-  const isHigher = tier > subscription.tier;
-  if (subscription.state === 'CANCELLED' && isHigher) {
-    return <StartAction plan={plan} period={period} isChosen={isChosen} />;
-  }
+  const { name, offeringId } = plan;
   if (isChosen || !canChangeTo(subscription, plan, period)) return null;
   return (
     <ButtonLink href={links.plans({ plan: offeringId, period })} wide>

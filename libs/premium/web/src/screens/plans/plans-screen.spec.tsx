@@ -102,7 +102,7 @@ describe('the plans, for a member without one', () => {
     openPlans({ api: anApi({ membership: { plan: null, membership } }) });
     const region = within(await present());
     expect(region.getByText('A payment is open')).toBeVisible();
-    expect(region.getByText(/^Premium, monthly, ₹299.00\./)).toBeVisible();
+    expect(region.getByText('Finish it, or check what happened to it.')).toBeVisible();
     expect(region.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/Payment?payment=${membership.openPaymentId}`,
@@ -118,6 +118,20 @@ describe('the plans, for a member without one', () => {
     openPlans({ api: anApi({ membership: demo }) });
     expect(await present()).toHaveTextContent('It comes with this demo account.');
     expect(await link('Choose Premium Jobs')).toBeVisible();
+  });
+});
+
+describe('the end of a period', () => {
+  const graceEnd = '2026-07-04T00:00:00.000Z';
+
+  it('is when a change or a cancellation takes effect, not the end of the days of grace', async () => {
+    const change = { planId: 'premium', period: 'YEAR' } as const;
+    const scheduled = openPlans({ api: anApi({ membership: subscribed({ change }, graceEnd) }) });
+    expect(await present()).toHaveTextContent('changes to Premium, yearly on 1 Jul 2026');
+    scheduled.unmount();
+    const cancelled = subscribed({ state: 'CANCELLED', nextDebitAt: null }, graceEnd);
+    openPlans({ api: anApi({ membership: cancelled }) });
+    expect(await present()).toHaveTextContent('Premium works until 1 Jul 2026');
   });
 });
 

@@ -63,7 +63,7 @@ function GivenPlan({ answer }: { answer: MembershipAnswer }) {
       )}
       {membership !== null && openPaymentId !== null && (
         <OpenPaymentNotice id={openPaymentId}>
-          <OpenOrder membership={membership} />
+          {tPremium('payments.waitingOther')}
         </OpenPaymentNotice>
       )}
     </>
@@ -85,15 +85,6 @@ function OpenPaymentNotice({ id, children }: { id: string; children: ReactNode }
       {children}
     </Notice>
   );
-}
-
-function OpenOrder({ membership }: { membership: Membership }) {
-  const t = usePremiumText();
-  const texts = usePlanTexts();
-  const money = useMoney();
-  const { tier, period, amount } = membership;
-  const title = t('price.title', { plan: texts.nameOf(tier), period });
-  return t('payments.waitingText', { title, amount: money.exact(amount) });
 }
 
 interface PaidPlanProps {
@@ -162,7 +153,8 @@ function StateNotice({ answer, subscription }: PaidPlanProps) {
   const t = usePlansText();
   const { state, tier, change, periodEnd, openPaymentId } = subscription;
   const plan = usePlanTexts().nameOf(tier);
-  const until = answer.plan?.until ?? periodEnd;
+  // In the days of grace the plan works longer than its period.
+  const until = state === 'GRACE' ? (answer.plan?.until ?? periodEnd) : periodEnd;
   const date = () => (until === null ? null : <Time value={until} form="date" />);
   if (state === 'GRACE') {
     return (

@@ -72,7 +72,7 @@ export const en = {
     twice: 'Don’t pay twice',
     twiceText:
       'If you’ve approved it, wait: some banks take a few minutes. Pending isn’t failed. You can close this page, and we’ll notify you.',
-    requested: 'If you entered a UPI ID, the request is waiting in your UPI app.',
+    requested: 'If you entered a UPI ID, look for the request in your UPI app.',
     mandate: 'This also approves later renewals.',
     mandateMax: 'This also approves later renewals of at most {amount} each.',
     offline: 'Couldn’t check the payment. {why} We’ll try again.',

@@ -17,10 +17,11 @@ export const en = {
     grace:
       'We couldn’t debit your renewal. We’ll try again, and {plan} works until <date></date>. You can also pay now.',
     payNow: 'Pay now',
-    paused: 'Debits are paused. {plan} works until <date></date>, and goes on when you resume it.',
+    paused:
+      'Debits are paused. {plan} works until <date></date>, and continues when you resume it.',
     pausedOver: 'Debits are paused, and your paid period is over. Resume to use {plan} again.',
     cancelled:
-      '{plan} works until <date></date>, and nothing more is debited. You can choose a plan again after that.',
+      '{plan} works until <date></date>, and nothing more is debited. You can change to a higher plan now, or choose any plan after that.',
     change: 'Your plan changes to {plan} on <date></date>.',
     gift: 'A gift from us. Nothing is debited, and it ends by itself.',
     demo: 'It comes with this demo account. Nothing is debited.',
@@ -69,6 +70,8 @@ export const en = {
     price: '{plan}, {period, select, MONTH {one month} other {one year}}',
     credit: 'Left of your paid period',
     due: 'You pay now',
+    longer:
+      'The other {amount} of your paid period makes the first period longer, until <date></date>.',
     nextDebit: 'Next debit',
     nextDebitOf: '{amount} on <date></date>',
     now: '{plan} starts as soon as you’ve paid.',

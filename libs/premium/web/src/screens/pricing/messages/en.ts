@@ -20,7 +20,7 @@ export const en = {
     refund: {
       question: 'Can I get my money back?',
       answer:
-        'Yes. Ask within seven days, and you get your first payment for a plan back in full. A renewal too, if you haven’t used the plan since. The <policy>refund policy</policy> has the details.',
+        'Yes. Ask within seven days, and you get your first payment for a plan back in full. The same goes for a renewal, if you haven’t used the plan since. The <policy>refund policy</policy> has the details.',
     },
     upi: {
       question: 'How do I pay?',
