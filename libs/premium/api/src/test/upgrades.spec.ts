@@ -103,7 +103,7 @@ describe('T28: the price of a higher plan', () => {
   });
 });
 
-describe('returning what was paid', () => {
+describe('spec 4.51: returning what was paid', () => {
   it('for a higher plan brings the lower one back, to the end of what is paid for it', async () => {
     const buyer = await someone();
     await server.subscribe(buyer, yearly);
