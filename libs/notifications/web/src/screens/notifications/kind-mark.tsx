@@ -4,7 +4,8 @@ import type { NotificationGroup } from '@upround/shared/domain';
 import { Avatar, classes, CompanyMark, ICON_STROKE, type Icon } from '@upround/shared/ui';
 
 const kinds: Record<NotificationGroup, { icon: Icon; look: string }> = {
-  REACTIONS: { icon: Heart, look: 'bg-danger-subtle text-danger-text' },
+  // As a like in the feed.
+  REACTIONS: { icon: Heart, look: 'bg-accent-subtle text-accent-text [&_svg]:fill-current' },
   MENTIONS: { icon: MessageCircle, look: 'bg-info-subtle text-info-text' },
   PEOPLE: { icon: UserRoundPlus, look: 'bg-accent-subtle text-accent-text' },
   WORK: { icon: BriefcaseBusiness, look: 'bg-warning-subtle text-warning-text' },

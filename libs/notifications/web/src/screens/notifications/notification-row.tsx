@@ -36,7 +36,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
         />
       )}
       <KindMark item={item} />
-      <div className="flex min-w-0 grow flex-col">
+      <div className="flex min-w-0 grow flex-col justify-center">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 grow">
             <Anchor
@@ -50,14 +50,20 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
               <NotificationSentence item={item} />
             </Anchor>
           </p>
+          {target.excerpt === '' && (
+            <Faces people={actors.slice(1)} className="-my-1 hidden self-center medium:flex" />
+          )}
           <Time value={updatedAt} form="short" className="shrink-0 text-small text-muted" />
         </div>
-        <div className="flex items-center gap-3">
-          <p className="line-clamp-1 min-h-5 min-w-0 grow text-small wrap-anywhere text-muted">
-            <Words>{target.excerpt}</Words>
-          </p>
-          <Faces people={actors.slice(1)} className="-my-1 hidden medium:flex" />
-        </div>
+        {target.excerpt !== '' && (
+          <div className="flex items-center gap-3">
+            <p className="line-clamp-1 min-h-5 min-w-0 grow text-small wrap-anywhere text-muted">
+              <Words>{target.excerpt}</Words>
+            </p>
+            {/* Lower than its line, away from the time above it. */}
+            <Faces people={actors.slice(1)} className="mt-1 -mb-2 hidden medium:flex" />
+          </div>
+        )}
       </div>
       <div className="absolute inset-y-0 right-2 my-auto flex h-10 items-center rounded-control bg-surface-hover opacity-0 transition-opacity group-hover/row:opacity-100 focus-within:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:relative pointer-coarse:right-auto pointer-coarse:-mr-2 pointer-coarse:bg-transparent pointer-coarse:opacity-100">
         <IconButton

@@ -34,6 +34,18 @@ function open(
 const sentence = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('spec 4.30: the notifications', () => {
+  it('have no second line without an excerpt', async () => {
+    const bare = aNotification();
+    open([
+      aNotification({ id: 'n-2' }),
+      { ...bare, target: { ...bare.target, excerpt: '' }, actors: [aPerson()] },
+    ]);
+    await lines(2);
+    const [full, short] = screen.getAllByRole('listitem').filter((row) => row.closest('section'));
+    expect(full?.querySelectorAll('p')).toHaveLength(2);
+    expect(short?.querySelectorAll('p')).toHaveLength(1);
+  });
+
   it('say who did what, grouped, below their days', async () => {
     const ravi = aPerson({ id: 'p-2', displayName: 'Ravi Menon' });
     const { container } = open([

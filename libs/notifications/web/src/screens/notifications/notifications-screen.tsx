@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { useRealtimeAtOnce } from '@upround/shared/realtime';
 import { Page, useEntryMemory, useSearchChoice, useSearchText } from '@upround/shared/routing';
-import { Badge, ButtonLink, NavTabs } from '@upround/shared/ui';
+import { Badge, ButtonLink, NavTabs, ScrollRow } from '@upround/shared/ui';
 import { useUnreadNotifications } from '../../data/unread';
 import { useNotificationsText } from '../../messages/catalogue';
 import {
@@ -117,6 +117,8 @@ export function NotificationsScreen() {
             variant="quiet"
             size="small"
             icon={Settings}
+            // In wide windows the aside leads there.
+            className="wide:hidden"
             href={links.settings({ section: 'notifications' })}
           >
             <span className="sr-only medium:not-sr-only">{t('settings')}</span>
@@ -124,15 +126,22 @@ export function NotificationsScreen() {
         </div>
       }
     >
-      <NavTabs
-        label={t('tabs.label')}
-        className="sticky top-(--frame-top) z-20 bg-surface px-4 medium:px-6"
-        tabs={tabs.map((each) => ({
-          href: links.notifications({ tab: each.name, unread: state === 'unread' }),
-          label: <TabLabel tab={each} />,
-          current: each === tab,
-        }))}
-      />
+      <div className="sticky top-(--frame-top) z-20 bg-surface">
+        <ScrollRow>
+          {/* As wide as its tabs, so that the row scrolls and not the tabs within it. */}
+          <div className="w-max min-w-full">
+            <NavTabs
+              label={t('tabs.label')}
+              className="px-4 medium:px-6"
+              tabs={tabs.map((each) => ({
+                href: links.notifications({ tab: each.name, unread: state === 'unread' }),
+                label: <TabLabel tab={each} />,
+                current: each === tab,
+              }))}
+            />
+          </div>
+        </ScrollRow>
+      </div>
       <NotificationsOf key={tab.name} tab={tab} visit={visit} head={head} />
       <NotificationsAside />
     </Page>
