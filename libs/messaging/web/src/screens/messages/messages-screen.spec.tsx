@@ -59,6 +59,21 @@ describe('the messages page', () => {
     expect(within(await list('Archived')).getByText('Ravi Old')).toBeInTheDocument();
   });
 
+  it('counts nothing unread on the conversation that is open', async () => {
+    const world = messagingWorld(
+      [aConversation(), aConversation({ id: 'c2', person: sunita })],
+      [aMessage(1), aMessage(1, { conversationId: 'c2' })],
+    );
+    openMessages(world, '/dm?conversation=c1');
+    const rows = within(await list());
+    expect(await rows.findByRole('link', { name: /Sunita Rao/ })).toHaveTextContent(
+      '1 unread message',
+    );
+    const open = rows.getByRole('link', { name: /Kabir Anand/ });
+    expect(open).toHaveAttribute('aria-current', 'true');
+    expect(open).not.toHaveTextContent('unread');
+  });
+
   it('shows the latest conversation in a wide window, and stays with it while others arrive', async () => {
     jest
       .spyOn(window, 'matchMedia')

@@ -44,7 +44,8 @@ export function ConversationRow({ conversation, tab, isDeclined, isOpen }: Conve
         : isOwn
           ? t('list.you', { text })
           : text;
-  const isUnread = unreadCount > 0;
+  // Of the open one the thread itself shows what is new.
+  const isUnread = unreadCount > 0 && !isOpen;
   // The list that is shown stays when a conversation of it is opened.
   const href = `${links.messages({ conversation: id, tab })}${isDeclined ? '&show=declined' : ''}`;
   return (
@@ -59,7 +60,7 @@ export function ConversationRow({ conversation, tab, isDeclined, isOpen }: Conve
           isOpen && 'bg-surface-hover',
         )}
       >
-        <Avatar size={48} name={name} seed={person?.id ?? id} src={person?.avatarUrl ?? null} />
+        <Avatar size={40} name={name} seed={person?.id ?? id} src={person?.avatarUrl ?? null} />
         <span className="min-w-0 grow">
           <span className="flex items-baseline gap-2">
             <span

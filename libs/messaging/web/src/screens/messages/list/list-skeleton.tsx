@@ -8,7 +8,7 @@ export function ListSkeleton() {
     <SkeletonGroup label={t('list.loading')} className="overflow-hidden">
       {[0, 1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} className="flex items-center gap-3 px-4 py-3">
-          <Skeleton shape="circle" className="size-12 shrink-0" />
+          <Skeleton shape="circle" className="size-10 shrink-0" />
           <div className="flex min-w-0 grow flex-col">
             <span className="flex h-6 items-center justify-between gap-6">
               <Skeleton className="h-3.5 w-32" />
