@@ -1,7 +1,7 @@
 import type { LinkPreview } from '@upround/shared/domain';
 import { classes, Words } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
-import { isPale, isWide, MOST_HEIGHT, sizesOf, srcSetOf } from '../model/picture';
+import { isWide, MOST_HEIGHT, sizesOf, srcSetOf } from '../model/picture';
 
 interface LinkCardProps {
   page: LinkPreview;
@@ -36,7 +36,6 @@ export function LinkCard({ page, compact = false }: LinkCardProps) {
           className={classes(
             'object-cover',
             wide ? 'w-full border-b' : 'w-24 shrink-0 border-r medium:w-28',
-            isPale(image) && 'dark:opacity-80',
           )}
           style={{
             aspectRatio: wide ? `${image.width}/${image.height}` : '1',

@@ -65,7 +65,6 @@ function Picture({ image, count, frame, eager, opens, className }: PictureProps)
         image.alt === '' ? t('post.openPicture') : t('post.openPictureAlt', { alt: image.alt })
       }
       className={classes(
-        isPale(image) && 'dark:opacity-80',
         'relative block min-h-0 min-w-0 overflow-hidden focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         className,
       )}
