@@ -29,7 +29,7 @@ export function PersonHit({ hit, onOpen }: HitProps) {
           </HitLink>
         </p>
         {(excerpt.text !== '' || !isMatch) && (
-          <p dir="auto" className="line-clamp-2 text-small">
+          <p dir="auto" className="line-clamp-2 text-small max-small:line-clamp-3">
             <MarkedText value={isMatch ? excerpt : { text: person.headline, marks: [] }} />
           </p>
         )}
