@@ -100,7 +100,7 @@ export const everydayIdeas: readonly DemoIdea[] = [
     description: 'Oscilloscopes and soldering stations by the day, with an hour of help.',
     problem: 'Good projects at our meetup stop when a tool costs a term’s fees.',
     solution:
-      'Firms lend what stands in cupboards, we insure and repair it. Nineteen tools, two broken so far.',
+      'Firms lend what they don’t use, we insure and repair it. Nineteen tools, two broken so far.',
     stage: 'FIRST_USERS',
     lookingFor: ['PARTNERS', 'MENTOR'],
     warmth: 4,

@@ -308,7 +308,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     title: 'A fridge on loan while yours is mended',
     description: 'Clinics that we watch get a spare vaccine refrigerator within four hours.',
     problem:
-      'Our box tells a clinic at 2 a.m. that its fridge has failed. Then it has nowhere to put the vaccines.',
+      'Our box tells a clinic at 2 am that its fridge has failed. Then it has nowhere to put the vaccines.',
     solution:
       'Twelve spare fridges in a city, moved by the same people who deliver oxygen. ₹350 a month a clinic covers it at 300 clinics.',
     stage: 'IDEA',

@@ -99,7 +99,7 @@ export const workIdeas: readonly DemoIdea[] = [
     daysAgo: 21,
     hour: 10,
     title: 'Show the question, not the query',
-    description: 'Under each chart stands the question in plain words and what was left out.',
+    description: 'Each chart says in plain words which question it answers and what was left out.',
     problem: 'Two people read one chart and mean two things. The query below it helps neither.',
     solution:
       'A sentence made from the query, with its filters, that the author must confirm. We use it ourselves; meetings are shorter.',

@@ -155,7 +155,7 @@ export const fundraisingPosts: readonly DemoPost[] = [
     hour: 14.5,
     pod: 'first-cheque',
     warmth: 3,
-    text: 'When an investor opens your monthly update, which number should stand first? I have my own answer, I’d like yours.',
+    text: 'When an investor opens your monthly update, which number should come first? I have my own answer, I’d like yours.',
     poll: {
       options: [
         'Cash in bank and months left',

@@ -241,7 +241,7 @@ export const hiringPosts: readonly DemoPost[] = [
     author: 'tom-whitfield',
     daysAgo: 38,
     hour: 16.0,
-    text: 'Four people, no titles. When a customer asks to speak to the manager we pass the phone to whoever is nearest. It has improved everyone’s manners.',
+    text: 'Four people, no titles. When a customer asks to speak to the manager we pass the phone to the nearest person. It has improved everyone’s manners.',
   },
   {
     key: 'sdr-comp',

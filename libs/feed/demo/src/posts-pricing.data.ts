@@ -160,7 +160,7 @@ export const pricingPosts: readonly DemoPost[] = [
     text: 'How I ask about price without asking “would you pay”. Everyone would, in a conversation.',
     parts: [
       'I ask what they bought last in this area, what it cost, and who signed. If they don’t know what it cost, I’m talking to a user and not a buyer. Both matter; they answer different questions.',
-      'Then four prices: at which would this feel so cheap that you doubt it, a bargain, getting expensive, out of the question? Fifteen people are enough to see where the crowd stands. The gap between the middle two is where your experiments live.',
+      'Then four prices: at which would this feel so cheap that you doubt it, a bargain, getting expensive, out of the question? Fifteen people are enough to see what most people think. The gap between the middle two is where your experiments live.',
       'Then I put the price on the table and stop talking. I count to seven. The first word after the silence is the research. “Okay” and “okay, per person?” are different companies.',
       'Last I ask for something small and real: a date, a purchase order number, a card. What people do in the next minute outranks everything that they said in the last forty.',
     ],
@@ -245,7 +245,7 @@ export const pricingPosts: readonly DemoPost[] = [
     daysAgo: 8,
     hour: 14.4,
     pod: 'pricing-lab',
-    text: 'How many plans stand on your pricing page today?',
+    text: 'How many plans are on your pricing page today?',
     poll: {
       options: ['One', 'Two', 'Three', 'Four or more', 'There is no page, we quote'],
       multiple: false,

@@ -129,7 +129,7 @@ export const questionPosts: readonly DemoPost[] = [
     author: 'hana-suzuki',
     daysAgo: 19,
     hour: 7.6,
-    text: 'Where does your customer stand, sit or lie when they use your product?',
+    text: 'Where are your customers when they use your product?',
     poll: {
       options: [
         'At a desk',

@@ -40,7 +40,7 @@ export const raisingQuizzes: readonly DemoPost[] = [
     daysAgo: 3,
     hour: 18.1,
     warmth: 5,
-    text: 'A founder holds 60%. Two rounds follow, and each sells 20% of the company as it then stands. She buys nothing. What does she hold in the end?',
+    text: 'A founder holds 60%. Two rounds follow, and each sells 20% of the company at that time. She buys nothing. What does she hold in the end?',
     quiz: {
       options: ['20%', '36%', '38.4%', '40%'],
       right: [2],

@@ -177,7 +177,7 @@ export const demoConversations: readonly DemoConversation[] = [
       {
         by: 'from',
         minutes: 2,
-        text: 'Hello Priya, I saw the backend role at the logistics team of nine. I have kept an order system standing at 7 p.m. on a Friday for five years, in Go and PostgreSQL. Is the second interview still a take-home? I have two of those running and would like to be honest about the time.',
+        text: 'Hello Priya, I saw the backend role at the logistics team of nine. I have kept an order system running at 7 pm on a Friday for five years, in Go and PostgreSQL. Is the second interview still a take-home? I have two of those running and would like to be honest about the time.',
       },
       {
         by: 'to',

@@ -26,7 +26,7 @@ export const workbenchStories: readonly DemoStory[] = [
   {
     day: -12.9,
     title: 'What broke in the first thousand solar dryers, in order',
-    text: 'Hinges, fans, then the patience of whoever has to turn the trays. Dryhaven publishes its list of faults with the cost of each.',
+    text: 'Hinges, fans, then the patience of the people who turn the trays. Dryhaven publishes its list of faults with the cost of each.',
   },
   {
     day: -9.5,

@@ -250,7 +250,7 @@ export const careers: readonly DemoCareer[] = [
         title: 'Founder',
         company: 'Kathaloom',
         location: 'Mangaluru',
-        description: 'Recording, editing and the narrators’ Tuesday.',
+        description: 'Recording and editing stories, and a workshop for narrators every Tuesday.',
         began: 40,
         ended: null,
       },
