@@ -88,7 +88,7 @@ export const en = {
     loading: 'Loading',
     continue: 'Continue',
     skip: 'Skip to my feed',
-    skipBack: 'Skip and go back',
+    skipBack: 'Skip and continue',
     showFeed: 'Show my feed',
     goBack: 'Go back to where you were',
     profile: {

@@ -50,7 +50,7 @@ describe('spec 4.41: the first steps of a new member', () => {
 
   it('are skipped by one press, which leads to where the person came from', async () => {
     const shown = show('/login?step=welcome&next=%2Fpods');
-    await shown.user.click(press('Skip and go back'));
+    await shown.user.click(press('Skip and continue'));
     expect(shown.address()).toBe('/pods');
   });
 
