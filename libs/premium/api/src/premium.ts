@@ -26,7 +26,8 @@ import { paymentsPort } from './payment/payments-port';
 import { countUnsolved } from './payment/provider-event.store';
 import { refundTask } from './payment/refund.task';
 import { startNow, startPaymentTask } from './payment/start-payment.task';
-import { reconcileTasks, sweepTask } from './payment/sweep-payments.task';
+import { reconcileTasks } from './payment/reconcile.task';
+import { sweepTask } from './payment/sweep-payments.task';
 import { registerWebhook, transactionsOf } from './payment/webhook-route';
 import type { PremiumMails, PremiumSettings } from './premium-settings';
 import type { PaymentProvider } from './provider/payment-provider';
@@ -142,7 +143,7 @@ function registerRoutes(
   metrics?.gauge(
     'payments_unsolved',
     'Reports and refunds of the payment provider that an operator has to look at',
-    () => countUnsolved(db),
+    () => countUnsolved(db, settings.now()),
   );
   const parts = { database, tasks, settings };
   const inTransaction = transactionsOf(parts);

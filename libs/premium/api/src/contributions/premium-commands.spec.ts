@@ -171,11 +171,11 @@ describe('payments off, on, state and solved', () => {
     expect(answer.statusCode).toBe(200);
     const state = await command('payments state');
     expect(state).toContain('1 to look at:');
-    expect(state).toContain('UNKNOWN  payment.captured  evt_of_nobody');
-    expect(await command('payments solved', 'evt_of_nobody')).toBe('Marked as dealt with.');
+    expect(state).toContain('UNKNOWN  report  report:pay_of_nobody');
+    expect(await command('payments solved', 'report:pay_of_nobody')).toBe('Marked as dealt with.');
     expect(await command('payments state')).toContain('Nothing needs an operator.');
-    for (const event of [['evt_of_nobody'], ['another'], []]) {
-      await expect(command('payments solved', ...event)).rejects.toThrow('There’s no such event.');
+    for (const event of [['report:pay_of_nobody'], ['evt_of_nobody'], []]) {
+      await expect(command('payments solved', ...event)).rejects.toThrow('There’s no such report');
     }
     const audited = await server.database.query(
       `select 1 from audit_entries where action = 'payments.solved'`,

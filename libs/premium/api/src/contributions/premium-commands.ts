@@ -6,15 +6,18 @@ import { findByNumber } from '../payment/find-by-number';
 import { returnMoney } from '../payment/payment-engine';
 import { lockPayment } from '../payment/payment.store';
 import { refundBlock } from '../payment/refund-block';
-import { countUnsolved, listUnsolved, solve } from '../payment/provider-event.store';
 import { inSale } from '../payment/unit-of-work';
 import { transactionsOf } from '../payment/webhook-route';
 import type { PremiumSettings } from '../premium-settings';
 import { tablesOf } from '../premium-tables';
-import { isSwitchedOff, PAYMENTS_SWITCH, setSwitch } from '../switches.store';
+import { PAYMENTS_SWITCH, setSwitch } from '../switches.store';
 import { DAY_MS, isDayText, startOfDay } from './days';
+import { unsolvedCommands } from './unsolved-commands';
 
 const GRANT = 'premium grant SLUG TIER UNTIL';
+/** What we can't switch off at a provider that debits by its own calendar. */
+const STILL_CHARGES =
+  'The provider still charges the plans that are running; to stop it, pause their subscriptions there.';
 /** The refund policy's term. */
 const REFUND_DAYS = 7;
 
@@ -116,7 +119,9 @@ const refund = (settings: PremiumSettings): OperatorCommand => ({
 const switchTo = (settings: PremiumSettings, isOff: boolean): OperatorCommand => ({
   words: isOff ? 'payments off' : 'payments on',
   usage: isOff ? 'payments off' : 'payments on',
-  does: isOff ? 'stops new payments and debits' : 'allows payments and debits again',
+  does: isOff
+    ? 'stops new payments and our own debits; Razorpay goes on charging its subscriptions'
+    : 'allows payments and debits again',
   async run(parts) {
     await transactionsOf(parts)(async (trx) => {
       await setSwitch(trx, PAYMENTS_SWITCH, { isOff, at: settings.now() });
@@ -126,49 +131,11 @@ const switchTo = (settings: PremiumSettings, isOff: boolean): OperatorCommand =>
         referenceId: PAYMENTS_SWITCH,
       });
     });
-    return isOff ? 'Payments are off.' : 'Payments are on.';
+    if (!isOff) return 'Payments are on.';
+    const { provider } = settings;
+    return provider.schedulesDebits ? `Payments are off. ${STILL_CHARGES}` : 'Payments are off.';
   },
 });
-
-const state: OperatorCommand = {
-  words: 'payments state',
-  usage: 'payments state',
-  does: 'shows whether payments are on, and what needs an operator',
-  async run({ database }) {
-    const isOff = await isSwitchedOff(database.db, PAYMENTS_SWITCH);
-    const lines = (await listUnsolved(database.db)).map(
-      ({ event_id, type, outcome, payment_id, received_at }) =>
-        [received_at.toISOString(), outcome, type, event_id, payment_id ?? ''].join('  '),
-    );
-    const count = await countUnsolved(database.db);
-    return [
-      isOff ? 'Payments are off.' : 'Payments are on.',
-      count === 0 ? 'Nothing needs an operator.' : `${count} to look at:`,
-      ...lines,
-    ].join('\n');
-  },
-};
-
-const solved: OperatorCommand = {
-  words: 'payments solved',
-  usage: 'payments solved EVENT',
-  does: 'marks a report of the payment provider as dealt with',
-  async run(parts, [event]) {
-    const isKnown = await transactionsOf(parts)(async (trx) => {
-      const isSolved = await solve(trx, event ?? '');
-      if (isSolved) {
-        await auditOperator(trx, {
-          action: 'payments.solved',
-          referenceType: 'PLAN',
-          referenceId: event ?? '',
-        });
-      }
-      return isSolved;
-    });
-    if (!isKnown) throw new CommandError('There’s no such event. See `payments state`.');
-    return 'Marked as dealt with.';
-  },
-};
 
 /** What an operator does with plans and payments. */
 export const premiumCommands = (settings: PremiumSettings): readonly OperatorCommand[] => [
@@ -177,6 +144,5 @@ export const premiumCommands = (settings: PremiumSettings): readonly OperatorCom
   refund(settings),
   switchTo(settings, true),
   switchTo(settings, false),
-  state,
-  solved,
+  ...unsolvedCommands(settings),
 ];

@@ -4,11 +4,8 @@ import type { PremiumSettings } from '../premium-settings';
 import type { ProviderEvent } from '../provider/payment-provider';
 import { applyReport } from './payment-engine';
 import { findReported, lockPayment } from './payment.store';
-import { claimEvent, setOutcome } from './provider-event.store';
-import { applyRefund } from './refund.task';
-import { findByProviderRefund } from './refund.store';
-
-type Applied = { outcome: 'APPLIED' | 'KNOWN' | 'UNKNOWN' | 'MISMATCH'; paymentId: string | null };
+import { applyRefundReport, recordTaken, type Applied } from './apply-refund-report';
+import { claimEvent, recordUnknown, setOutcome } from './provider-event.store';
 
 async function applyAbout(
   settings: PremiumSettings,
@@ -20,19 +17,19 @@ async function applyAbout(
     case 'PAYMENT': {
       const id = await findReported(context.trx, provider.name, event.report);
       const found = id === undefined ? undefined : await lockPayment(context.trx, id);
-      // Others may use the same account at the provider; only money that was captured is ours to explain.
       if (found === undefined) {
-        const outcome = event.report.state === 'SUCCESS' ? 'UNKNOWN' : 'KNOWN';
-        return { outcome, paymentId: null };
+        await recordUnknown(context, provider.name, event.report);
+        return { outcome: 'KNOWN', paymentId: null };
       }
       const outcome = await applyReport(settings, context, found, event.report);
-      return { outcome, paymentId: found.payment.id };
+      // A mismatch is stored as a problem of its own, since other reports tell of the same money.
+      return { outcome: outcome === 'APPLIED' ? outcome : 'KNOWN', paymentId: found.payment.id };
     }
-    case 'REFUND': {
-      const refund = await findByProviderRefund(context.trx, event.providerRefund);
-      if (refund === undefined) return { outcome: 'KNOWN', paymentId: null };
-      await applyRefund(settings, context, refund.id, event);
-      return { outcome: 'APPLIED', paymentId: refund.payment_id };
+    case 'REFUND':
+      return applyRefundReport(settings, context, event);
+    case 'DISPUTE': {
+      const problem = { id: `dispute:${event.providerDispute}`, type: 'dispute' };
+      return recordTaken(settings, context, event.providerPayment, problem);
     }
     case 'MANDATE': {
       const isNew = await applyMandateEvent(settings, context, event);

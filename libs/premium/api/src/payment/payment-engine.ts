@@ -24,7 +24,7 @@ import {
   setPaidBy,
   type PaymentWithOrder,
 } from './payment.store';
-import { recordUnsolved } from './provider-event.store';
+import { recordUnsolved, settleUnknown } from './provider-event.store';
 import { insertRefund, type RefundReason } from './refund.store';
 
 /** Later states are never followed by earlier ones; a success may follow after a failure. */
@@ -209,6 +209,7 @@ async function capture(
     ended_at: now,
     check_at: null,
   });
+  await settleUnknown(trx, payment, providerPayment);
   const paid = { ...payment, state: 'SUCCESS' as const, provider_payment: providerPayment };
   const { id: paymentId, amount, currency, user_id: userId } = payment;
   await book(trx, 'CAPTURE', { paymentId, amount, currency, at: now });

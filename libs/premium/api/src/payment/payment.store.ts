@@ -103,11 +103,11 @@ export async function findReported(
 
 /** The payment that already has this captured money. */
 export async function findByProviderPayment(
-  trx: Trx,
+  db: Database | Trx,
   provider: string,
   providerPayment: string,
 ): Promise<string | undefined> {
-  const row = await tablesIn(trx)
+  const row = await tablesOf(db)
     .selectFrom('payments')
     .select('id')
     .where('provider', '=', provider)
@@ -142,6 +142,16 @@ export async function findPaymentsToCheck(
   return rows.map(({ id }) => id);
 }
 
+/** Lets others get their turn before a payment that couldn't be checked. */
+export async function postponeCheck(trx: Trx, id: string, to: Date): Promise<void> {
+  await tablesIn(trx)
+    .updateTable('payments')
+    .set({ check_at: to })
+    .where('id', '=', id)
+    .where('check_at', '<', to)
+    .execute();
+}
+
 export async function setPaidBy(trx: Trx, orderId: string, paymentId: string): Promise<void> {
   await tablesIn(trx)
     .updateTable('orders')
@@ -161,8 +171,8 @@ export async function setClosed(trx: Trx, orderId: string, at: Date): Promise<vo
 }
 
 /** Ids of the debits of a mandate that aren't decided. */
-export async function findOpenDebits(trx: Trx, mandateId: string): Promise<string[]> {
-  const rows = await tablesIn(trx)
+export async function findOpenDebits(db: Database | Trx, mandateId: string): Promise<string[]> {
+  const rows = await tablesOf(db)
     .selectFrom('payments')
     .select('id')
     .where('mandate_id', '=', mandateId)

@@ -35,6 +35,37 @@ export async function insertRefund(
   return row?.id ?? null;
 }
 
+/** A refund that isn't done after so long is one for an operator. */
+export const REFUND_STUCK_MS = 24 * 3_600_000;
+
+const stuckRefunds = (db: Database | Trx, now: Date) =>
+  tablesOf(db)
+    .selectFrom('refunds')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'FAILED'),
+        where.and([
+          where('state', '=', 'PENDING'),
+          where('created_at', '<=', new Date(now.getTime() - REFUND_STUCK_MS)),
+        ]),
+      ]),
+    );
+
+/** How many refunds failed, or the provider has refused or delayed for a day. */
+export async function countStuckRefunds(db: Database, now: Date): Promise<number> {
+  const row = await stuckRefunds(db, now)
+    .select((of) => of.fn.countAll<string>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** The same refunds, newest first. */
+export const listStuckRefunds = (db: Database, now: Date, limit: number) =>
+  stuckRefunds(db, now).selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+
+export const isStuckRefund = async (trx: Trx, id: string, now: Date): Promise<boolean> =>
+  (await stuckRefunds(trx, now).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 const refunds = (db: Database | Trx) => tablesOf(db).selectFrom('refunds').selectAll();
 
 export const findRefund = (db: Database | Trx, id: string) =>
@@ -55,14 +86,15 @@ export async function changeRefund(
   await tablesIn(trx).updateTable('refunds').set(change).where('id', '=', id).execute();
 }
 
-/** Ids of refunds that aren't done, from before a moment. */
+/** Ids of refunds that aren't done, of a span of time. */
 export async function findOpenRefunds(
   db: Database,
-  before: Date,
+  { since, before }: { since: Date; before: Date },
   limit: number,
 ): Promise<string[]> {
   const rows = await refunds(db)
     .where('state', '<>', 'DONE')
+    .where('created_at', '>', since)
     .where('created_at', '<=', before)
     .orderBy('created_at')
     .limit(limit)

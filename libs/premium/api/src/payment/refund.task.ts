@@ -1,3 +1,4 @@
+import { isId } from '@upround/shared/db';
 import type { SaleContext } from '@upround/shared/ports';
 import type { TaskContext, TaskHandler } from '@upround/shared/tasks';
 import { handleTask } from '@upround/shared/tasks';
@@ -7,17 +8,23 @@ import { book } from './ledger.store';
 import { sendPayment } from './payment-events';
 import { paymentEnded, sendRefund } from './payment.definitions';
 import { changePayment, findPayment, lockPayment } from './payment.store';
-import { changeRefund, findRefund } from './refund.store';
+import { changeRefund, findRefund, isStuckRefund } from './refund.store';
 import { inSale } from './unit-of-work';
 
 const ASK_AGAIN_SECONDS = 60;
+
+interface RefundState {
+  state: 'PENDING' | 'DONE' | 'FAILED';
+  /** Null where the money was returned without the provider. */
+  providerRefund: string | null;
+}
 
 /** Applies what the provider says about a refund. A refund that is done stays done. */
 export async function applyRefund(
   settings: PremiumSettings,
   context: SaleContext,
   refundId: string,
-  { state, providerRefund }: { state: 'PENDING' | 'DONE' | 'FAILED'; providerRefund: string },
+  { state, providerRefund }: RefundState,
 ): Promise<void> {
   const { trx, tasks, now, afterCommit } = context;
   const known = await findRefund(trx, refundId);
@@ -27,7 +34,7 @@ export async function applyRefund(
   if (found === undefined || refund === undefined || refund.state === 'DONE') return;
   await changeRefund(trx, refundId, {
     state,
-    provider_refund: providerRefund,
+    ...(providerRefund !== null && { provider_refund: providerRefund }),
     ...(state === 'DONE' && { ended_at: now }),
   });
   if (state !== 'DONE') return;
@@ -37,6 +44,21 @@ export async function applyRefund(
   await auditPayment(trx, 'payment.returned', paymentId, { amount, currency });
   await tasks.publish(paymentEnded, { paymentId, userId, state: 'REFUNDED' });
   afterCommit(() => sendPayment(settings, { ...found.payment, state: 'REFUNDED' }));
+}
+
+/**
+ * Notes that an operator has returned the money of a refund without it.
+ *
+ * @returns false for one that doesn't need an operator
+ */
+export async function solveRefund(
+  settings: PremiumSettings,
+  context: SaleContext,
+  refundId: string,
+): Promise<boolean> {
+  if (!isId(refundId) || !(await isStuckRefund(context.trx, refundId, context.now))) return false;
+  await applyRefund(settings, context, refundId, { state: 'DONE', providerRefund: null });
+  return true;
 }
 
 async function askProvider({ provider }: PremiumSettings, { db }: TaskContext, refundId: string) {

@@ -1,7 +1,8 @@
 import type { Database } from '@upround/shared/db';
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
 import type { PremiumSettings } from '../premium-settings';
-import type { PaymentRow } from '../premium-tables';
+import type { OrderRow, PaymentRow } from '../premium-tables';
+import { firstDebitAt } from '../membership/mandate-debits';
 import { findMandate, setProviderMandate } from '../membership/mandate.store';
 import { maskVpa } from '../provider/mask';
 import { VpaError, type StartedAtProvider } from '../provider/payment-provider';
@@ -52,7 +53,7 @@ async function startAtProvider(
   settings: PremiumSettings,
   context: StartContext,
   payment: PaymentRow,
-  title: string,
+  order: OrderRow,
 ): Promise<void> {
   const { id: paymentId, amount, currency, expires_at: expiresAt, payer, mandate_id } = payment;
   const mandate = mandate_id === null ? undefined : await findMandate(context.db, mandate_id);
@@ -60,7 +61,7 @@ async function startAtProvider(
     paymentId,
     amount,
     currency,
-    title,
+    title: order.title,
     expiresAt,
     vpa: payer ?? undefined,
     mandate: mandate && {
@@ -68,6 +69,7 @@ async function startAtProvider(
       maxAmount: mandate.max_amount,
       debitAmount: mandate.debit_amount,
       period: mandate.period,
+      firstEndsAt: await firstDebitAt(context.db, order, payment.created_at),
     },
   });
   await storeStarted(settings, context, paymentId, started);
@@ -77,7 +79,7 @@ async function debitAtProvider(
   settings: PremiumSettings,
   { db, inTransaction }: StartContext,
   payment: PaymentRow,
-  title: string,
+  { title }: OrderRow,
 ): Promise<void> {
   const { id: paymentId, amount, currency, mandate_id: mandateId } = payment;
   const mandate = mandateId === null ? undefined : await findMandate(db, mandateId);
@@ -107,10 +109,11 @@ export async function startNow(
 ): Promise<void> {
   const payment = await findPayment(context.db, paymentId);
   if (payment?.state !== 'CREATED' || payment.provider_order !== null) return;
-  const title = (await findOrder(context.db, payment.order_id))?.title ?? '';
+  const order = await findOrder(context.db, payment.order_id);
+  if (order === undefined) throw new Error(`${paymentId} has no order.`);
   try {
-    if (payment.is_debit) await debitAtProvider(settings, context, payment, title);
-    else await startAtProvider(settings, context, payment, title);
+    if (payment.is_debit) await debitAtProvider(settings, context, payment, order);
+    else await startAtProvider(settings, context, payment, order);
   } catch (error) {
     if (!(error instanceof VpaError)) throw error;
     await inSale(context.inTransaction, settings.now(), async (sale) => {

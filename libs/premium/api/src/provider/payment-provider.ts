@@ -16,6 +16,25 @@ export interface PaymentReport {
   failure: FailureReason | null;
   /** The payer's UPI id with its middle hidden; null if the provider doesn't say. */
   payer: string | null;
+  /** The provider's id of the mandate that was charged; undefined for other money. */
+  providerMandate?: string | undefined;
+}
+
+/** What the provider says about a refund, whoever asked for it. */
+export interface RefundReport {
+  providerRefund: string;
+  state: 'PENDING' | 'DONE' | 'FAILED';
+  /** The captured money that it returns. */
+  providerPayment: string | null;
+  /** Our id, as it was sent with the refund; null for a refund that we didn't ask for. */
+  refundId: string | null;
+}
+
+/** A page of a list. */
+export interface Page<Item> {
+  items: readonly Item[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
 }
 
 /** A payment that a payer approves. */
@@ -26,7 +45,7 @@ export interface StartRequest {
   currency: 'INR';
   title: string;
   expiresAt: Date;
-  /** A UPI id in full; passed on and never stored or logged. */
+  /** A UPI id in full. It's never logged; once the provider has it, it's stored with its middle hidden only. */
   vpa: string | undefined;
   /** Approves later debits too. */
   mandate:
@@ -36,6 +55,8 @@ export interface StartRequest {
         period: 'MONTH' | 'YEAR';
         /** What each later debit takes, where that isn't `amount`. */
         debitAmount?: number | undefined;
+        /** When the period ends that this payment pays for: the first debit is due then. */
+        firstEndsAt: Date;
       }
     | undefined;
 }
@@ -69,7 +90,9 @@ export type ProviderEvent = {
   type: string;
 } & (
   | { about: 'PAYMENT'; report: PaymentReport }
-  | { about: 'REFUND'; providerRefund: string; state: 'DONE' | 'FAILED' }
+  | ({ about: 'REFUND'; state: 'DONE' | 'FAILED' } & RefundReport)
+  /** A payer's bank takes captured money back, or is about to. */
+  | { about: 'DISPUTE'; providerDispute: string; providerPayment: string }
   | { about: 'MANDATE'; providerMandate: string; state: MandateState; payer: string | null }
   /** An event that we don't act on. */
   | { about: 'NOTHING' }
@@ -139,6 +162,15 @@ export interface PaymentProvider {
    * @returns null where the signature is wrong or the body can't be read
    */
   readEvent(request: WebhookRequest): ProviderEvent | null;
-  /** Captured payments since a moment, oldest first, to compare with the ledger; at most `limit`. */
-  captures(since: Date, limit: number): Promise<readonly PaymentReport[]>;
+  /**
+   * A page of the captured payments since a moment, each once, to compare with the ledger.
+   *
+   * @param page where it begins, and which captures needn't be answered
+   */
+  captures(
+    since: Date,
+    page: { after: string | null; isKnown(providerPayment: string): Promise<boolean> },
+  ): Promise<Page<PaymentReport>>;
+  /** A page of the refunds since a moment, each once. */
+  refunds(since: Date, after: string | null): Promise<Page<RefundReport>>;
 }

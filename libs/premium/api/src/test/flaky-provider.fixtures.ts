@@ -34,6 +34,7 @@ export function flakyProvider(provider: () => PaymentProvider) {
     readRefund: wrap('readRefund'),
     verifyVpa: wrap('verifyVpa'),
     captures: wrap('captures'),
+    refunds: wrap('refunds'),
   };
   return {
     provider: flaky,

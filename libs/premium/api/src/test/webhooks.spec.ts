@@ -143,10 +143,12 @@ describe('X9: the webhook', () => {
     ['another order', { providerOrder: 'order_of_someone' }],
   ] as const)('T28: money with %s opens nothing, and an operator sees it', async (_name, over) => {
     const { buyer, paymentId } = await openPayment();
-    const before = await countUnsolved(server.db);
+    const before = await countUnsolved(server.db, server.clock.now());
     expect(await deliver(bodyOf(captured(paymentId, over)))).toBe(200);
     expect(await tierOf(buyer)).toBeNull();
-    expect(await countUnsolved(server.db)).toBeGreaterThan(before);
+    expect(await deliver(bodyOf(captured(paymentId, over)))).toBe(200);
+    // It's one problem, however many events tell of it.
+    expect(await countUnsolved(server.db, server.clock.now())).toBe(before + 1);
   });
 
   it('T28: the same money doesn’t pay twice', async () => {

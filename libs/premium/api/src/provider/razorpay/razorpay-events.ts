@@ -6,7 +6,7 @@ import {
   failedReport,
   mandateStateOf,
   payerOf,
-  refundStateOf,
+  refundReport,
 } from './razorpay-reports';
 import { eventShape, type RazorpayEvent } from './razorpay-shapes';
 
@@ -58,16 +58,24 @@ function ofSubscription({ event, payload }: RazorpayEvent): About {
 }
 
 function ofRefund({ payload }: RazorpayEvent): About {
-  const refund = payload.refund?.entity;
-  const state = refund === undefined ? 'PENDING' : refundStateOf(refund);
-  return refund === undefined || state === 'PENDING'
+  if (payload.refund === undefined) return nothing;
+  const report = refundReport(payload.refund.entity);
+  const { state } = report;
+  return state === 'PENDING' ? nothing : { about: 'REFUND', ...report, state };
+}
+
+function ofDispute({ event, payload }: RazorpayEvent): About {
+  const dispute = payload.dispute?.entity;
+  const isOver = event === 'payment.dispute.won' || event === 'payment.dispute.closed';
+  return dispute === undefined || isOver
     ? nothing
-    : { about: 'REFUND', providerRefund: refund.id, state };
+    : { about: 'DISPUTE', providerDispute: dispute.id, providerPayment: dispute.payment_id };
 }
 
 function aboutOf(event: RazorpayEvent): About {
   if (event.event.startsWith('payment_link.')) return ofLink(event);
   if (event.event.startsWith('subscription.')) return ofSubscription(event);
+  if (event.event.startsWith('payment.dispute.')) return ofDispute(event);
   return event.event.startsWith('refund.') ? ofRefund(event) : nothing;
 }
 

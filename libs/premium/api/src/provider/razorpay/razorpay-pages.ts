@@ -1,4 +1,4 @@
-import { ProviderError } from '../payment-provider';
+import { ProviderError, type Page } from '../payment-provider';
 
 /** The most that Razorpay answers at once. */
 const PAGE = 100;
@@ -23,4 +23,26 @@ export async function searchPages<Item>(
   }
   // What is on the pages behind would be missing without notice.
   throw new ProviderError('A list of Razorpay is too long to be read.');
+}
+
+interface Window {
+  since: Date;
+  /** As the page before answered it; null for the first one. */
+  after: string | null;
+  /** In milliseconds. */
+  now: number;
+}
+
+/**
+ * Reads one page of what was created since a moment, newest first. All pages end at the moment of the first one, so that
+ * newer records don't move those that follow.
+ */
+export async function pageSince<Item>(
+  readPage: (query: Record<string, number>) => Promise<{ items: Item[] }>,
+  { since, after, now }: Window,
+): Promise<Page<Item>> {
+  const [to = 0, skip = 0] = (after ?? `${Math.ceil(now / 1_000)}:0`).split(':').map(Number);
+  const from = Math.floor(since.getTime() / 1_000);
+  const { items } = await readPage({ from, to, count: PAGE, skip });
+  return { items, next: items.length < PAGE ? null : `${to}:${skip + PAGE}` };
 }

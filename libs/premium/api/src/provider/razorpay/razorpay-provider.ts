@@ -84,6 +84,7 @@ export function createRazorpayProvider(options: RazorpayOptions): PaymentProvide
       }
     },
     readEvent: razorpayEvents(options.webhookSecrets),
-    captures: razorpayCaptures(client, links, charges),
+    captures: razorpayCaptures(client, links, charges, now),
+    refunds: (since, after) => refunds.list({ since, after, now: now() }),
   };
 }

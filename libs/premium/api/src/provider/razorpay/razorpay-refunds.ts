@@ -1,6 +1,7 @@
-import { ProviderError } from '../payment-provider';
+import { ProviderError, type Page, type RefundReport } from '../payment-provider';
 import type { RazorpayClient } from './razorpay-client';
-import { refundStateOf } from './razorpay-reports';
+import { pageSince } from './razorpay-pages';
+import { refundReport, refundStateOf } from './razorpay-reports';
 import { pageOf, refundShape, type RazorpayRefund } from './razorpay-shapes';
 
 const PAGE = 100;
@@ -28,6 +29,14 @@ export function razorpayRefunds(client: RazorpayClient) {
       const body = { amount, speed: 'normal', receipt: refundId, notes: { refund_id: refundId } };
       const headers = { 'x-refund-idempotency': refundId };
       return answerOf(await client.post(refundShape, path, body, { isSafe: true, headers }));
+    },
+    /** Refunds of all payments, also those that were made in Razorpay's dashboard. */
+    async list(window: Parameters<typeof pageSince>[1]): Promise<Page<RefundReport>> {
+      const { items, next } = await pageSince(
+        (query) => client.list(refundsPage, '/v1/refunds', query),
+        window,
+      );
+      return { items: items.map(refundReport), next };
     },
     async read(providerRefund: string) {
       if (!REFUND.test(providerRefund)) return null;

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@upround/premium/contract';
 import { maskVpa } from '../mask';
-import type { MandateState, PaymentReport } from '../payment-provider';
+import type { MandateState, PaymentReport, RefundReport } from '../payment-provider';
 import type { RazorpayPayment, RazorpayRefund } from './razorpay-shapes';
 
 /** What was asked for, where nothing is captured yet. */
@@ -108,3 +108,11 @@ export function refundStateOf({ status }: RazorpayRefund): 'PENDING' | 'DONE' | 
   if (status === 'processed') return 'DONE';
   return status === 'failed' ? 'FAILED' : 'PENDING';
 }
+
+/** The receipt of a refund is our id; one that was made in the dashboard has none of ours. */
+export const refundReport = (refund: RazorpayRefund): RefundReport => ({
+  providerRefund: refund.id,
+  state: refundStateOf(refund),
+  providerPayment: refund.payment_id,
+  refundId: refund.receipt ?? null,
+});

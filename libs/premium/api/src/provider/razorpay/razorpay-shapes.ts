@@ -79,6 +79,8 @@ export const refundShape = z.object({
 });
 export type RazorpayRefund = z.output<typeof refundShape>;
 
+export const disputeShape = z.object({ id: z.string(), payment_id: z.string() });
+
 export const vpaShape = z.object({ success: z.boolean(), customer_name: z.nullish(z.string()) });
 
 const entity = <Shape extends z.ZodMiniType>(shape: Shape) =>
@@ -95,6 +97,7 @@ export const eventShape = z.object({
       payment_link: entity(linkShape),
       subscription: entity(subscriptionShape),
       refund: entity(refundShape),
+      dispute: entity(disputeShape),
     }),
     {},
   ),

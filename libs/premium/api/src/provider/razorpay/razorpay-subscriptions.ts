@@ -8,12 +8,13 @@ import { pageOf, subscriptionShape, type RazorpaySubscription } from './razorpay
 
 const SUBSCRIPTIONS = '/v1/subscriptions';
 const HOUR = 3_600;
+const DAY_MS = 86_400_000;
 /** A subscription needs an end; the payer can cancel it at any time. */
 const YEARS = 10;
 
 const periods = {
-  MONTH: { period: 'monthly', count: YEARS * 12 },
-  YEAR: { period: 'yearly', count: YEARS },
+  MONTH: { period: 'monthly', count: YEARS * 12, longestDays: 31 },
+  YEAR: { period: 'yearly', count: YEARS, longestDays: 366 },
 } as const;
 
 const subscriptionsPage = pageOf(subscriptionShape);
@@ -24,24 +25,17 @@ type Mandate = NonNullable<StartRequest['mandate']>;
 const byAge = (a: RazorpaySubscription, b: RazorpaySubscription) =>
   a.created_at - b.created_at || (a.id < b.id ? -1 : 1);
 
-/** One period after a moment, in seconds. */
-function nextPeriod(now: number, period: Mandate['period']): number {
-  const date = new Date(now);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + (period === 'YEAR' ? 12 : 1));
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, last));
-  return Math.floor(date.getTime() / 1_000);
-}
-
 /** What a subscription is created with. */
 function bodyOf(request: StartRequest, mandate: Mandate, planId: string, now: number): object {
   const { paymentId, amount, currency, title, expiresAt } = request;
-  const isUpfront = (mandate.debitAmount ?? amount) !== amount;
+  const { count, longestDays } = periods[mandate.period];
+  const firstEnd = mandate.firstEndsAt.getTime();
+  // By its own calendar Razorpay would charge within a first period that credit made longer.
+  const isLonger = firstEnd - now > longestDays * DAY_MS;
+  const isUpfront = isLonger || (mandate.debitAmount ?? amount) !== amount;
   return {
     plan_id: planId,
-    total_count: periods[mandate.period].count,
+    total_count: count,
     quantity: 1,
     customer_notify: 1,
     expire_by: endOf(expiresAt, now),
@@ -53,10 +47,10 @@ function bodyOf(request: StartRequest, mandate: Mandate, planId: string, now: nu
       // Text, as Razorpay stores notes.
       first_amount: String(amount),
     },
-    // Another amount for the first period is an upfront payment, and the plan's charges begin with the second.
+    // A first period of another amount or length is an upfront payment, and the plan's charges begin with the second.
     ...(isUpfront
       ? {
-          start_at: nextPeriod(now, mandate.period),
+          start_at: Math.ceil(firstEnd / 1_000),
           addons: [{ item: { name: title, amount, currency } }],
         }
       : {}),

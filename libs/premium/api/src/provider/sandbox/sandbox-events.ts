@@ -25,6 +25,9 @@ const eventSchema = z.union([
     about: z.literal('REFUND'),
     providerRefund: z.string(),
     state: z.enum(['DONE', 'FAILED']),
+    // Events of the release before have neither.
+    providerPayment: z._default(z.nullable(z.string()), null),
+    refundId: z._default(z.nullable(z.string()), null),
   }),
   z.object({
     ...eventFields,

@@ -23,6 +23,8 @@ import {
   insertOnce,
   insertRefundOnce,
   lockOrder,
+  nextAfter,
+  refundsSince,
   setMandate,
 } from './sandbox.store';
 
@@ -156,9 +158,10 @@ async function refund(
       });
       if (id === null) throw new ProviderError('This payment was returned before.');
       const event = { id: `evt_${id}`, type: 'refund.processed', about: 'REFUND' };
+      const report = { providerRefund: id, state: 'DONE', providerPayment, refundId };
       await insertDelivery(trx, {
         eventId: event.id,
-        body: JSON.stringify({ ...event, providerRefund: id, state: 'DONE' }),
+        body: JSON.stringify({ ...event, ...report }),
         at: now(),
       });
       return id;
@@ -212,8 +215,23 @@ export function createSandbox(options: SandboxOptions): PaymentProvider {
         ? { valid: false, name: null }
         : { valid: true, name: holderOf(vpa) },
     readEvent: (request) => readSandboxEvent(keys, request, now()),
-    async captures(since, limit) {
-      return (await approvedSince(db(), since, limit)).map(toReport);
+    async captures(since, { after, isKnown }) {
+      const rows = await approvedSince(db(), since, after);
+      const items: PaymentReport[] = [];
+      for (const report of rows.map(toReport)) {
+        if (!(await isKnown(report.providerPayment ?? ''))) items.push(report);
+      }
+      return { items, next: nextAfter(rows, ({ id, decided_at: at }) => ({ id, at })) };
+    },
+    async refunds(since, after) {
+      const rows = await refundsSince(db(), since, after);
+      const items = rows.map(({ id, refund_id: refundId, bank_reference: providerPayment }) => ({
+        providerRefund: id,
+        state: 'DONE' as const,
+        providerPayment,
+        refundId,
+      }));
+      return { items, next: nextAfter(rows, ({ id, created_at: at }) => ({ id, at })) };
     },
   };
 }

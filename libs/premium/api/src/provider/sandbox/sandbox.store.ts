@@ -56,17 +56,64 @@ export const lockDue = (trx: Trx, now: Date, limit: number): Promise<SandboxPaym
     .skipLocked()
     .execute();
 
-export const approvedSince = (
+/** Rows of a page of what is listed. */
+const PAGE = 200;
+
+/** Where the page after these rows begins; null where they are the last. */
+export function nextAfter<Row>(
+  rows: readonly Row[],
+  placeOf: (row: Row) => { at: Date | null; id: string },
+): string | null {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < PAGE) return null;
+  const { at, id } = placeOf(last);
+  return `${at?.getTime() ?? 0}:${id}`;
+}
+
+function placeOf(since: Date, after: string | null): { at: Date; id: string } {
+  const [time, id = ''] = after?.split(':') ?? [];
+  return { at: time === undefined ? since : new Date(Number(time)), id };
+}
+
+/** A page of what was captured, oldest first. */
+export function approvedSince(
   db: Database,
   since: Date,
-  limit: number,
-): Promise<SandboxPayment[]> =>
-  payments(db)
+  after: string | null,
+): Promise<SandboxPayment[]> {
+  const { at, id } = placeOf(since, after);
+  return payments(db)
     .where('state', '=', 'APPROVED')
-    .where('decided_at', '>=', since)
+    .where((where) =>
+      where.or([
+        where('decided_at', '>', at),
+        where.and([where('decided_at', '=', at), where('id', '>', id)]),
+      ]),
+    )
     .orderBy('decided_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(PAGE)
     .execute();
+}
+
+/** A page of refunds, oldest first, with the money that they return. */
+export function refundsSince(db: Database, since: Date, after: string | null) {
+  const { at, id } = placeOf(since, after);
+  return tablesOf(db)
+    .selectFrom('sandbox_refunds as r')
+    .innerJoin('sandbox_payments as p', 'p.id', 'r.payment')
+    .select(['r.id', 'r.refund_id', 'r.created_at', 'p.bank_reference'])
+    .where((where) =>
+      where.or([
+        where('r.created_at', '>', at),
+        where.and([where('r.created_at', '=', at), where('r.id', '>', id)]),
+      ]),
+    )
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(PAGE)
+    .execute();
+}
 
 export const findMandate = (db: Database | Trx, id: string) =>
   tablesOf(db).selectFrom('sandbox_mandates').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { newId } from '@upround/shared/db';
 import type {
+  Page,
   PaymentProvider,
   ProviderEvent,
   StartRequest,
@@ -44,6 +45,7 @@ export type Current = () => ProviderHarness;
 export const MONTHLY = 29_900;
 export const QUARTER_HOUR = 900_000;
 const DEBITS_MAX = 1_500_000;
+const MONTH_MS = 30 * 86_400_000;
 const EVENTS_MAX = 50;
 
 /** A payment of one month, to be started. */
@@ -60,7 +62,12 @@ export const asked = (change: Partial<StartRequest> = {}): StartRequest => ({
 /** The same with a mandate for the months that follow. */
 export const askedWithMandate = (change: Partial<StartRequest> = {}) =>
   asked({
-    mandate: { mandateId: newId(), maxAmount: DEBITS_MAX, period: 'MONTH' },
+    mandate: {
+      mandateId: newId(),
+      maxAmount: DEBITS_MAX,
+      period: 'MONTH',
+      firstEndsAt: new Date(Date.now() + MONTH_MS),
+    },
     ...change,
   });
 
@@ -100,3 +107,16 @@ export const reportsCapture = (providerOrder: string) => (event: ProviderEvent) 
   event.about === 'PAYMENT' &&
   event.report.state === 'SUCCESS' &&
   event.report.providerOrder === providerOrder;
+
+/** All items of a list, from its first page to the last. */
+export async function allOf<Item>(
+  readPage: (after: string | null) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let after: string | null = null; ;) {
+    const { items, next }: Page<Item> = await readPage(after);
+    all.push(...items);
+    if (next === null) return all;
+    after = next;
+  }
+}

@@ -29,8 +29,9 @@ function page<Item extends { created_at: number }>(list: readonly Item[], query:
   const from = Number(query.get('from') ?? 0);
   const count = Number(query.get('count') ?? 10);
   const skip = Number(query.get('skip') ?? 0);
+  const to = Number(query.get('to') ?? Number.POSITIVE_INFINITY);
   if (count > 100) throw new ApiError(400, 'The count may not be greater than 100.');
-  const newest = list.filter(({ created_at: at }) => at >= from).toReversed();
+  const newest = list.filter(({ created_at: at }) => at >= from && at <= to).toReversed();
   return collection(newest.slice(skip, skip + count));
 }
 
@@ -125,6 +126,10 @@ function subscriptionCalls(account: Account): Record<string, Handler> {
       const plan = known(account.plans, text(body['plan_id']));
       const id = account.id('sub');
       const [addon] = (body['addons'] ?? []) as { item: { amount: number } }[];
+      const startAt = (body['start_at'] ?? null) as number | null;
+      if (startAt !== null && startAt <= account.seconds()) {
+        throw new ApiError(400, 'start_at cannot be lesser than the current time');
+      }
       if (addon !== undefined) account.addons.set(id, addon.item.amount);
       const subscription: Subscription = {
         id,
@@ -133,7 +138,7 @@ function subscriptionCalls(account: Account): Record<string, Handler> {
         status: 'created',
         current_start: null,
         notes: notesOf(body),
-        start_at: (body['start_at'] ?? null) as number | null,
+        start_at: startAt,
         total_count: Number(body['total_count']),
         paid_count: 0,
         expire_by: Number(body['expire_by']),
@@ -166,6 +171,7 @@ function refundCalls(account: Account): Record<string, Handler> {
         account.refunds.filter(({ payment_id: payment }) => payment === id),
         query,
       ),
+    'GET /v1/refunds': (_, { query }) => page(account.refunds, query),
     'GET /v1/refunds/:id': (id) => known(account.refunds, id),
     'POST /v1/payments/:id/refund': (id, { body, header }) => {
       const key = header('x-refund-idempotency') ?? '';

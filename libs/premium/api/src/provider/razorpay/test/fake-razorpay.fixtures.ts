@@ -3,7 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { WebhookRequest } from '../../payment-provider';
 import { apiCalls } from './fake-razorpay-calls.fixtures';
-import { Account, ApiError, known, type Payment } from './fake-razorpay-records.fixtures';
+import {
+  Account,
+  ApiError,
+  known,
+  type Payment,
+  type Subscription,
+} from './fake-razorpay-records.fixtures';
 
 /**
  * What goes wrong: `hang` never answers, `lost` does what a POST asks and drops the connection, `conflict` says that the
@@ -55,6 +61,14 @@ function reply(response: ServerResponse, status: number, body: object): void {
 const errorBody = (code: string, description: string) => ({
   error: { code, description, source: 'NA', step: 'NA', reason: 'NA', metadata: {} },
 });
+
+/** When a subscription is charged next: a period is counted from its start, or from its approval. */
+function chargeAt(account: Account, { plan_id: planId, ...subscription }: Subscription): number {
+  const plan = known(account.plans, planId);
+  const first = new Date((subscription.start_at ?? subscription.created_at) * 1_000);
+  const months = subscription.paid_count * (plan.period === 'yearly' ? 12 : 1);
+  return Math.floor(first.setUTCMonth(first.getUTCMonth() + months) / 1_000);
+}
 
 /** What the payer and the bank do. */
 function actors(account: Account, emit: (event: string, payload: object) => void) {
@@ -139,6 +153,27 @@ function actors(account: Account, emit: (event: string, payload: object) => void
       const subscription = known(account.subscriptions, id);
       subscription.status = status;
       emit(`subscription.${status}`, { subscription: inWebhook(subscription) });
+    },
+    /**
+     * Charges the subscriptions whose next charge is due by Razorpay's own calendar, whether or not anybody asks.
+     */
+    chargeDue(): Payment[] {
+      const due = account.subscriptions.filter((subscription) => {
+        if (subscription.status !== 'authenticated' && subscription.status !== 'active')
+          return false;
+        return chargeAt(account, subscription) <= account.seconds();
+      });
+      return due.map(({ id }) => this.pay(id));
+    },
+    /** The payer's bank takes the money back, or asks for it. */
+    dispute(paymentId: string, step: string): string {
+      const id = account.id('disp');
+      const payment = known(account.payments, paymentId);
+      emit(`payment.dispute.${step}`, {
+        payment: entity(payment),
+        dispute: entity({ id, entity: 'dispute', payment_id: paymentId, amount: payment.amount }),
+      });
+      return id;
     },
     expire(id: string): void {
       const link = known(account.links, id);

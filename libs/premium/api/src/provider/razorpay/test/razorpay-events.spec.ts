@@ -17,7 +17,13 @@ const start = (isMandate = false, debitAmount?: number) =>
     expiresAt: new Date(Date.now() + HOUR),
     vpa: undefined,
     mandate: isMandate
-      ? { mandateId: newId(), maxAmount: 1_500_000, period: 'MONTH', debitAmount }
+      ? {
+          mandateId: newId(),
+          maxAmount: 1_500_000,
+          period: 'MONTH',
+          debitAmount,
+          firstEndsAt: new Date(Date.now() + 30 * 86_400_000),
+        }
       : undefined,
   });
 const read = (delivery: Pick<Delivery, 'body' | 'headers'>) =>
@@ -194,6 +200,25 @@ describe('R12: what webhooks of Razorpay report', () => {
     });
     world.fake.endRefund(providerRefund, 'failed');
     const failed = { about: 'REFUND', providerRefund, state: 'FAILED' };
-    expect(read(only('refund.failed'))).toMatchObject(failed);
+    const event = read(only('refund.failed'));
+    expect(event).toMatchObject({ ...failed, providerPayment: payment.id });
+    expect(event).toMatchObject({ refundId: expect.any(String) as unknown });
+  });
+
+  it.each(['created', 'action_required', 'lost'])(
+    'a dispute that is %s names its payment',
+    async (step) => {
+      const { providerOrder } = await start();
+      const { id } = world.fake.pay(providerOrder);
+      const dispute = world.fake.dispute(id, step);
+      const event = { about: 'DISPUTE', providerDispute: dispute, providerPayment: id };
+      expect(read(only(`payment.dispute.${step}`))).toMatchObject(event);
+    },
+  );
+
+  it.each(['won', 'closed'])('a dispute that is %s leads to nothing', async (step) => {
+    const { providerOrder } = await start();
+    world.fake.dispute(world.fake.pay(providerOrder).id, step);
+    expect(read(only(`payment.dispute.${step}`))).toMatchObject({ about: 'NOTHING' });
   });
 });

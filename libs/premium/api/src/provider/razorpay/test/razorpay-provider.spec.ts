@@ -1,6 +1,7 @@
 import { idAt, newId } from '@upround/shared/db';
 import { ProviderError, type StartRequest } from '../../payment-provider';
 import { describeProvider } from '../../test/provider-contract.fixtures';
+import { allOf } from '../../test/provider-harness.fixtures';
 import { keys, type Failure } from './fake-razorpay.fixtures';
 import { razorpayHarness, startRazorpay } from './razorpay-harness.fixtures';
 
@@ -25,7 +26,12 @@ const asked = (change: Partial<StartRequest> = {}): StartRequest => ({
   mandate: undefined,
   ...change,
 });
-const mandate = { mandateId: newId(), maxAmount: 1_500_000, period: 'MONTH' } as const;
+const mandate = {
+  mandateId: newId(),
+  maxAmount: 1_500_000,
+  period: 'MONTH',
+  firstEndsAt: new Date(Date.UTC(2026, 6, 1, 6, 30)),
+} as const;
 const calls = (call: string) => world.fake.requests.filter((request) => request.call === call);
 
 beforeEach(async () => {
@@ -188,7 +194,11 @@ describe('mandates at Razorpay', () => {
 
   it('a first period at another price is paid upfront, and the plan’s charges begin with the second', async () => {
     now = Date.UTC(2027, 0, 31, 6, 30);
-    const upgrade = asked({ amount: 64_950, mandate: { ...mandate, debitAmount: 79_900 } });
+    const firstEndsAt = new Date('2027-02-28T06:30:00.000Z');
+    const upgrade = asked({
+      amount: 64_950,
+      mandate: { ...mandate, debitAmount: 79_900, firstEndsAt },
+    });
     const { providerOrder, providerMandate } = await world.provider.start(upgrade);
     const open = { state: 'OPEN', amount: 64_950 };
     expect(await world.provider.read(providerOrder)).toMatchObject(open);
@@ -205,6 +215,20 @@ describe('mandates at Razorpay', () => {
     const charged = { state: 'SUCCESS', amount: 79_900, providerPayment: second.id };
     expect(await world.provider.read(due.providerOrder)).toMatchObject(charged);
     expect(await world.provider.read(providerOrder)).toMatchObject(paid);
+  });
+
+  it('a first period that credit made longer delays the plan’s charges, also at the plan’s price', async () => {
+    const firstEndsAt = new Date(now + 112 * DAY);
+    for (const debitAmount of [79_900, 29_900]) {
+      await world.provider.start(asked({ mandate: { ...mandate, debitAmount, firstEndsAt } }));
+      const { start_at: startAt, id } = world.fake.account.subscriptions.at(-1) ?? {};
+      expect(startAt).toBe(firstEndsAt.getTime() / 1_000);
+      world.fake.pay(id ?? '');
+    }
+    now += 111 * DAY;
+    expect(world.fake.chargeDue()).toEqual([]);
+    now += 2 * DAY;
+    expect(world.fake.chargeDue().map(({ amount }) => amount)).toEqual([79_900, 29_900]);
   });
 
   it('each period’s debit finds that period’s charge, made earlier or later than we ask', async () => {
@@ -256,6 +280,10 @@ describe('mandates at Razorpay', () => {
 });
 
 describe('the account at Razorpay', () => {
+  const none = async () => false;
+  const listed = (days: number) =>
+    allOf((after) => world.provider.captures(new Date(now - days * DAY), { after, isKnown: none }));
+
   it('R12: captures name our orders, and money that we didn’t ask for is seen too', async () => {
     const one = await world.provider.start(asked());
     world.fake.pay(one.providerOrder);
@@ -267,25 +295,41 @@ describe('the account at Razorpay', () => {
     const foreign = world.fake.account.payment(order, 500, { status: 'captured' });
     now += 30 * DAY;
     world.fake.pay(many.providerOrder);
-    const captured = await world.provider.captures(new Date(now - 60 * DAY), 10);
+    const captured = (await listed(60)).reverse();
     const [first, second, third, fourth] = captured.map((report) => report.providerOrder);
     const expected = [one.providerOrder, many.providerOrder, order.id];
     expect([first, second, third]).toEqual(expected);
     expect(fourth).toBe(`${many.providerOrder}/2`);
+    expect(captured[3]?.providerMandate).toBe(many.providerMandate);
     expect(captured[2]?.providerPayment).toBe(foreign.id);
     expect((await world.provider.read(fourth ?? ''))?.state).toBe('SUCCESS');
-    expect(await world.provider.captures(new Date(now - DAY), 10)).toHaveLength(1);
-    expect(await world.provider.captures(new Date(now - 60 * DAY), 2)).toEqual(
-      captured.slice(0, 2),
-    );
+    expect(await listed(1)).toHaveLength(1);
   });
 
   it('more captures than a page are all seen', async () => {
     for (let count = 0; count < 250; count += 1) {
       world.fake.account.payment(null, count + 1, { status: 'captured' });
     }
-    const captured = await world.provider.captures(new Date(now - DAY), 3);
-    expect(captured.map(({ amount }) => amount)).toEqual([1, 2, 3]);
+    const captured = await listed(1);
+    expect(captured.map(({ amount }) => amount).reverse()).toEqual(
+      Array.from({ length: 250 }, (_, index) => index + 1),
+    );
+  });
+
+  it('captures that come while they are listed don’t move the others', async () => {
+    for (let count = 0; count < 250; count += 1) {
+      world.fake.account.payment(null, count + 1, { status: 'captured' });
+    }
+    const seen: number[] = [];
+    await allOf(async (after) => {
+      const page = await world.provider.captures(new Date(now - DAY), { after, isKnown: none });
+      seen.push(...page.items.map(({ amount }) => amount));
+      now += MINUTE;
+      world.fake.account.payment(null, 1_000, { status: 'captured' });
+      return page;
+    });
+    expect(new Set(seen).size).toBe(250);
+    expect(seen).toHaveLength(250);
   });
 
   it('a refund whose answer was lost is made once', async () => {
