@@ -51,6 +51,8 @@ export interface PaymentWay {
 }
 
 const FIRST_CHECK_MS = 5_000;
+/** When trying again makes sense while payments are off for maintenance. */
+const OFF_SECONDS = 600;
 
 export const toOrder = (row: OrderRow): Order => ({
   orderId: row.id,
@@ -77,7 +79,9 @@ export async function addPayment(
   order: OrderRow,
   { vpa, mandateId, debitMs }: PaymentWay,
 ): Promise<PaymentRow> {
-  if (await isSwitchedOff(trx, PAYMENTS_SWITCH)) throw new AppError(premiumErrors.PAYMENTS_OFF);
+  if (await isSwitchedOff(trx, PAYMENTS_SWITCH)) {
+    throw new AppError(premiumErrors.PAYMENTS_OFF, { retryAfter: OFF_SECONDS });
+  }
   const payment = await insertPayment(trx, {
     order_id: order.id,
     user_id: order.user_id,

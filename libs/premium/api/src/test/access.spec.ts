@@ -232,6 +232,7 @@ describe('with payments off', () => {
     await command('payments off');
     for (const answer of await attempts()) {
       expect([answer.status, answer.error?.code]).toEqual([503, 'PAYMENTS_OFF']);
+      expect(answer.headers['retry-after']).toBe('600');
       expect(answer.error?.clientMessage).toContain('Nothing was charged.');
     }
     expect(await records()).toEqual(before);
