@@ -21,7 +21,7 @@ type Reminder = { step: 'CONFIRM' } | { step: 'WAITING'; count: number };
 
 function sentenceOf(reminder: Reminder, { title }: AboutJob): SentencePart[] {
   if (reminder.step === 'CONFIRM') {
-    return [{ text: 'Is ' }, { title }, { text: ' still open?' }];
+    return [{ text: 'Is “' }, { title }, { text: '” still open?' }];
   }
   return reminder.count === 1
     ? [{ text: 'One person who applied to ' }, { title }, { text: ' is waiting for a reply' }]
