@@ -154,7 +154,10 @@ test.describe('articles and essays', () => {
   }) => {
     const essay = '/premium-content/reading-a-term-sheet';
     await page.goto(essay);
-    await page.getByRole('link', { name: 'See plans' }).click();
+    await page
+      .getByRole('region', { name: 'The full essay is for Premium members' })
+      .getByRole('link', { name: 'See plans' })
+      .click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByRole('article', { name: 'Premium', exact: true })).toBeVisible();
     await expectAccessible();

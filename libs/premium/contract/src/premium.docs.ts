@@ -74,6 +74,7 @@ export const premiumDocs: ContractDocs = {
     CANNOT_CHANGE_STATE: 'When the membership can’t go from its state to this one.',
     SAME_PLAN: 'When the membership is on this plan with this period.',
     MANDATE_FIXED: 'When the provider can’t change what the payer approved.',
-    NOT_RETRYABLE: 'When the payment didn’t fail, or its order was paid or given up.',
+    NOT_RETRYABLE:
+      'When the payment didn’t fail, its order was paid or given up, or its price has changed.',
   }),
 };

@@ -16,9 +16,9 @@ export const premiumErrors = defineErrors({
   },
   CANNOT_CHANGE_STATE: {
     status: 409,
-    sentence: 'That isn’t possible at the moment. Reload to see where your plan is now.',
+    sentence: 'You can’t change this right now. Reload to see your plan.',
   },
-  SAME_PLAN: { status: 409, sentence: 'This is already your plan, and how often you pay for it.' },
+  SAME_PLAN: { status: 409, sentence: 'You already have this plan and payment period.' },
   MANDATE_FIXED: {
     status: 409,
     sentence:
@@ -26,6 +26,6 @@ export const premiumErrors = defineErrors({
   },
   NOT_RETRYABLE: {
     status: 409,
-    sentence: 'This payment can’t be tried again, because its price may have changed. Start a new one.',
+    sentence: 'This payment can’t be tried again. Reload to see what happened to it.',
   },
 });

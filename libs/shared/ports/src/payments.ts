@@ -8,7 +8,7 @@ export interface Sale {
   /** The record that is sold, such as a period of a membership. */
   referenceId: string;
   userId: string;
-  /** What it is called on the payment page, in the receipt and on the invoice. */
+  /** What it's called on the payment page and on the invoice. */
   title: string;
   /** Tax included, in the currency's minor unit; more than zero. */
   amount: number;

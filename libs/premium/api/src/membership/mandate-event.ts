@@ -50,7 +50,12 @@ export async function applyMandateEvent(
   if (state === 'REVOKED' && running.state !== 'CANCELLED') {
     if (end <= now) await endMembership(settings, context, running, now);
     else {
-      await updateMembership(trx, id, { state: 'CANCELLED', next_tier: null, next_period: null });
+      await updateMembership(trx, id, {
+        state: 'CANCELLED',
+        next_tier: null,
+        next_period: null,
+        try_at: null,
+      });
       await endEntitlement(trx, id, end);
     }
   }

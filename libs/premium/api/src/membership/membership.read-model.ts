@@ -13,7 +13,7 @@ import {
   findRunning,
   findUnpaidPeriod,
 } from './membership.store';
-import { MOST_TRIES } from './plan-sale';
+import { isQuoteValid, MOST_TRIES } from './plan-sale';
 import { priceOf } from './plans.data';
 
 const DAY_MS = 86_400_000;
@@ -94,5 +94,7 @@ export async function readOwnMembership(
   if (row === undefined) return null;
   const membership = await toMembership(db, row, now);
   if (pending === undefined || membership.openPaymentId !== null) return membership;
+  // Its price is no longer right, and it can't be paid any more.
+  if (!isQuoteValid(pending, now)) return membership;
   return { ...membership, openPaymentId: await readOpenPayment(db, pending.id) };
 }

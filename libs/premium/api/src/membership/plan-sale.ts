@@ -150,7 +150,7 @@ async function read(db: Database | Trx, { referenceId }: Order) {
 }
 
 /** How long the price of a higher plan holds: the credit in it shrinks with the paid time. */
-export const QUOTE_MS = DAY_MS;
+const QUOTE_MS = DAY_MS;
 
 /** Whether the price of a membership that waits for its first payment is still right. */
 export const isQuoteValid = ({ credit, created_at: since }: MembershipRow, now: Date): boolean =>
@@ -197,7 +197,8 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     await updateMembership(context.trx, id, {
       state: 'GRACE',
       tries,
-      try_at: tries < MOST_TRIES ? nextTry : graceEnd(end),
+      // Its end is due then in any case.
+      try_at: tries < MOST_TRIES && nextTry < graceEnd(end) ? nextTry : graceEnd(end),
     });
     if (state === 'ACTIVE') {
       const until = graceEnd(end).toISOString();

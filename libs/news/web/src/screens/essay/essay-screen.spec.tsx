@@ -79,7 +79,7 @@ describe('the page of an essay', () => {
       'The first month',
     );
     const way = within(beside.getByRole('region', { name: 'Read the full essay' }));
-    expect(way.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/premium-plans');
+    expect(way.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
     const more = within(beside.getByRole('region', { name: 'More essays' }));
     expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       'Essay 1',

@@ -56,7 +56,7 @@ export function LockedWay({ minutes }: { minutes: number }) {
   return (
     <AsidePart title={t('locked.way')}>
       <p className="text-small text-muted">{t('locked.wayHint', { count: minutes })}</p>
-      <ButtonLink href={links.plans()} variant="primary" icon={Lock} wide>
+      <ButtonLink href={links.pricing()} variant="primary" icon={Lock} wide>
         {t('locked.plans')}
       </ButtonLink>
     </AsidePart>

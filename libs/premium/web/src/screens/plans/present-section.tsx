@@ -181,7 +181,8 @@ function StateNotice({ answer, subscription }: PaidPlanProps) {
       </Notice>
     );
   }
-  if (state === 'CANCELLED') return <Notice>{t.rich('present.cancelled', { plan, date })}</Notice>;
+  if (state === 'CANCELLED')
+    return <Notice>{t.rich('present.cancelled', { plan, date, tier: String(tier) })}</Notice>;
   return change === null ? null : <ChangeNotice change={change} date={date} />;
 }
 

@@ -106,6 +106,7 @@ function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
   }
   const present = tierOfPlan(data);
   const isSubscribed = data !== undefined && subscriptionOf(data) !== null;
+  if (tier === 0 && data === undefined) return <NoAction>{null}</NoAction>;
   if (tier === 0) return <NoAction>{t(present === 0 ? 'onFree' : 'included')}</NoAction>;
   if (present === tier) {
     return (

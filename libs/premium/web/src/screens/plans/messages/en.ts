@@ -21,7 +21,7 @@ export const en = {
       'Debits are paused. {plan} works until <date></date>, and continues when you resume it.',
     pausedOver: 'Debits are paused, and your paid period is over. Resume to use {plan} again.',
     cancelled:
-      '{plan} works until <date></date>, and nothing more is debited. You can change to a higher plan now, or choose any plan after that.',
+      '{plan} works until <date></date>, and nothing more is debited. {tier, select, 3 {You can choose a plan again after that.} other {You can change to a higher plan now, or choose any plan after that.}}',
     change: 'Your plan changes to {plan} on <date></date>.',
     gift: 'A gift from us. Nothing is debited, and it ends by itself.',
     demo: 'It comes with this demo account. Nothing is debited.',

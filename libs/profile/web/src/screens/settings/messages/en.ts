@@ -99,7 +99,7 @@ export const en = {
   privacy: {
     tracking: 'Share usage data',
     trackingHint:
-      'Helps us see which pages are used. We never collect what you write or what’s in your messages.',
+      'Helps us see which pages are used. This never includes what you write or what’s in your messages.',
     trackingRefused: 'Your browser asks sites not to track you, so we don’t count anything.',
     onThisDevice: 'Applies to this device only.',
     profile: 'Your profile',
