@@ -168,7 +168,7 @@ describe('the plan of a subscriber', () => {
     expect(region).toHaveTextContent('Next debit₹299 on 1 Jul 2026');
     const mandate = await screen.findByRole('region', { name: 'UPI mandate' });
     expect(mandate).toHaveTextContent('UPI IDas••••@upi');
-    expect(mandate).toHaveTextContent('At most₹15,000 a debit');
+    expect(mandate).toHaveTextContent('Limit per debit₹15,000');
     expect(within(line('Premium')).getByText('Your plan')).toBeVisible();
     await screen.findByRole('list', { name: 'Your payments' });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

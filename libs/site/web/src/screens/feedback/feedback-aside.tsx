@@ -3,7 +3,7 @@ import { links } from '@upround/shared/links';
 import { Anchor, ICON_STROKE } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 
-const steps = ['read', 'number', 'reply'] as const;
+const steps = ['number', 'read', 'reply'] as const;
 
 const ways = [
   ['support', LifeBuoy, links.support],

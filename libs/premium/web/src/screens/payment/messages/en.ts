@@ -29,7 +29,7 @@ export const en = {
     error: 'Couldn’t load your order',
     vpa: 'UPI ID',
     vpaHint:
-      'Where your bank still allows it, we send the request to this ID. Leave it empty to pay by QR code.',
+      'If your bank supports it, we’ll send the payment request to this ID. Leave it empty to pay by QR code.',
     vpaExample: 'asha@bank',
     vpaInvalid: 'Enter a UPI ID such as asha@bank.',
     vpaRefused: 'This UPI ID can’t pay. Check it, or leave it empty and pay by QR code.',

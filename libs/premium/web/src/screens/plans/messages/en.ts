@@ -1,7 +1,8 @@
 export const en = {
   title: 'Plans',
   lead: {
-    guest: 'Reading, writing, messages and jobs are free. A plan adds more.',
+    guest:
+      'Reading, writing, messages and jobs are free. A plan adds full essays and higher limits.',
     member: 'Your plan, what it costs, and every payment with its invoice.',
   },
   present: {
@@ -92,8 +93,8 @@ export const en = {
     stateLabel: 'State',
     vpa: 'UPI ID',
     noVpa: 'In your UPI app',
-    max: 'At most',
-    maxOf: '{amount} a debit',
+    max: 'Limit per debit',
+    maxOf: '{amount}',
     text: 'With this mandate your bank debits each renewal. We notify you 24 hours before, and you can revoke it here or in your UPI app at any time.',
     revoke: 'Revoke mandate',
     revokeHint: 'Revoking cancels your plan.',

@@ -72,7 +72,7 @@ export const en = {
     email: 'Email',
     password: 'Password',
     timeZone: 'Time zone',
-    timeZoneHint: 'Times and quiet hours use this time zone.',
+    timeZoneHint: 'Times are shown in this time zone.',
     noZone: 'No matching time zones. Try a city or a country.',
     deviceZone: 'Set by your device. You can choose another one for quiet hours.',
     plan: 'Plan',
