@@ -2,7 +2,7 @@ import type { PostData } from '@upround/feed/contract';
 import { excerpt } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { Anchor, Avatar, Name, Time, Words } from '@upround/shared/ui';
-import { srcSetOf } from '../model/picture';
+import { PostThumbnail } from '../post/post-thumbnail';
 import { useInteractionsText } from './messages/catalogue';
 
 /** The post that a list is about, in a few lines that lead to it. */
@@ -29,17 +29,7 @@ export function CompactPost({ post }: { post: PostData }) {
           <Words>{excerpt(post.text, 200) || t('interactions.toPost')}</Words>
         </span>
       </span>
-      {image !== undefined && (
-        <img
-          src={image.url}
-          srcSet={srcSetOf(image)}
-          sizes="4rem"
-          alt=""
-          decoding="async"
-          className="size-16 shrink-0 rounded-control object-cover"
-          style={{ backgroundColor: image.color }}
-        />
-      )}
+      {image !== undefined && <PostThumbnail image={image} />}
     </Anchor>
   );
 }

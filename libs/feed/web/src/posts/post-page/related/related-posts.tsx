@@ -6,7 +6,7 @@ import { links } from '@upround/shared/links';
 import { itemsOf, queryFor } from '@upround/shared/query';
 import { Avatar, Link, MetaLine, Name, Time, useIsWide, Words } from '@upround/shared/ui';
 import { podSource } from '../../data/pod-and-user-sources';
-import { srcSetOf } from '../../model/picture';
+import { PostThumbnail } from '../../post/post-thumbnail';
 import { useRelatedPostsText } from './messages/catalogue';
 
 const SHOWN = 5;
@@ -68,22 +68,6 @@ function OfPod({ post, pod }: OfPodProps) {
   return <Offer title={t('relatedPosts.ofPod', { name: pod.name })} posts={posts} />;
 }
 
-/** The post's first image, small; the text beside it says what the post is about. */
-function Thumbnail({ image }: { image: Image }) {
-  return (
-    <img
-      src={image.url}
-      srcSet={srcSetOf(image)}
-      sizes="4rem"
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="size-16 shrink-0 rounded-control object-cover"
-      style={{ backgroundColor: image.color }}
-    />
-  );
-}
-
 function Offer({ title, posts }: { title: string; posts: readonly OfferedPost[] }) {
   const t = useRelatedPostsText();
   if (posts.length === 0) return null;
@@ -116,7 +100,7 @@ function Offer({ title, posts }: { title: string; posts: readonly OfferedPost[] 
                 <span>{t('relatedPosts.likes', { count: likeCount })}</span>
               </MetaLine>
             </div>
-            {image !== null && <Thumbnail image={image} />}
+            {image !== null && <PostThumbnail image={image} />}
           </li>
         ))}
       </ul>
