@@ -20,7 +20,7 @@ export interface PaymentReport {
   providerMandate?: string | undefined;
 }
 
-/** What the provider says about a refund, whoever asked for it. */
+/** A refund as the provider reports it, whether we or the provider started it. */
 export interface RefundReport {
   providerRefund: string;
   state: 'PENDING' | 'DONE' | 'FAILED';

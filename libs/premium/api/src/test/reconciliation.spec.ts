@@ -214,7 +214,7 @@ describe('R12: comparing and checking reach everything', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'decision=approve',
     });
-    // Its webhooks are lost, and nobody asks about it.
+    // Deletes the webhooks and the scheduled check, so that only the comparison can find the payment.
     await rows('delete from sandbox_deliveries');
     await rows('update payments set check_at = null where id = $1', paymentId);
     await server.pass(1_000);
