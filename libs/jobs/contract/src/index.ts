@@ -89,7 +89,6 @@ export type {
   JobType,
   Workplace,
 } from './job-filters.schema';
-export { dollarsOf, inAllCurrencies, ratesDay } from './exchange-rates';
 export type { FoundJob } from './found-job';
 export { jobLimits } from './job-limits';
 export {

@@ -1,3 +1,4 @@
+export { dollarsOf, inAllCurrencies, ratesDay } from './exchange-rates';
 export { findHashtags, hashtagKey } from './hashtags';
 export type { Hashtag } from './hashtags';
 export { excerpt } from './excerpt';

@@ -1,6 +1,6 @@
-import { dollarsOf, type JobFilters } from '@upround/jobs/contract';
+import type { JobFilters } from '@upround/jobs/contract';
 import { NEWEST, unpreparedPage } from '@upround/shared/db';
-import { currencies } from '@upround/shared/domain';
+import { currencies, dollarsOf } from '@upround/shared/domain';
 import { limitOf, viewerId } from '@upround/shared/server-kit';
 import type { HandlerContext, PageQuery } from '@upround/shared/server-kit';
 import { jobsOf, listed } from '../job/job.columns';

@@ -1,5 +1,6 @@
-import { inAllCurrencies, type JobFilters } from '@upround/jobs/contract';
+import type { JobFilters } from '@upround/jobs/contract';
 import { lowestIdAt, type Database, type Trx } from '@upround/shared/db';
+import { inAllCurrencies } from '@upround/shared/domain';
 import { cityOf } from '../job/city';
 import { DAY_MS } from '../jobs-time';
 import { compileWords } from './job-words';

@@ -1,4 +1,4 @@
-import { CsvError, readCsv } from './read-csv';
+import { CsvError, readCsv } from '@upround/shared/import-files';
 import { minorAmount, type FieldNames, type ImportProblem, type RawRow } from './import-row';
 
 /** The columns of a CSV file; the first six must be there. */

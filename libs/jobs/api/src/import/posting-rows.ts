@@ -1,5 +1,5 @@
 import { htmlToMarkdown } from './html-markdown';
-import { brokenLine, objectLines, pathIn } from './json-lines';
+import { brokenLine, objectLines, pathIn } from '@upround/shared/import-files';
 import { minorAmount, type FieldNames, type ImportProblem, type RawRow } from './import-row';
 
 /** What schema.org calls the fields of a job. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { jobLimits, ratesDay } from '@upround/jobs/contract';
-import { currencies, type Currency } from '@upround/shared/domain';
+import { jobLimits } from '@upround/jobs/contract';
+import { currencies, ratesDay, type Currency } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
 import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';

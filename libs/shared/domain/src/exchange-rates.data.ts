@@ -1,7 +1,7 @@
-import type { Currency } from '@upround/shared/domain';
+import type { Currency } from './money';
 
 /**
- * By which salaries of different currencies are compared, and by nothing else: they are rounded. To bring them up to
+ * By which amounts of different currencies are compared, and by nothing else: they are rounded. To bring them up to
  * date, replace the rates, their day and their source together.
  */
 export const exchangeRates = {

@@ -1,7 +1,7 @@
-import { currencies, minorUnits, type Currency } from '@upround/shared/domain';
+import { currencies, minorUnits, type Currency } from './money';
 import { exchangeRates } from './exchange-rates.data';
 
-/** The day of the rates by which salaries are compared. */
+/** The day of the rates by which amounts are compared. */
 export const ratesDay = exchangeRates.day;
 
 /** US dollars for the smallest unit of a currency. */

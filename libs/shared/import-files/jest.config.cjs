@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-import-files',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

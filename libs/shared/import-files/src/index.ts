@@ -1,0 +1,3 @@
+export { brokenLine, objectLines, pathIn } from './json-lines';
+export { CsvError, readCsv } from './read-csv';
+export type { CsvRecord } from './read-csv';
