@@ -42,6 +42,7 @@ import {
   uploadsPort,
   type ResumeRouteParts,
 } from '@upround/uploads/api';
+import { trackersModule } from '@upround/trackers/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
@@ -197,6 +198,15 @@ export function composeModules(parts: ModuleParts): Composition {
     housekeeping,
     siteModule({ brand }),
     analyticsModule(),
+    trackersModule({
+      now,
+      secrets,
+      publicUrl,
+      apiUrl: parts.apiUrl,
+      realtime,
+      payments: premium.payments,
+      entitlements: entitlementsAt(now),
+    }),
   ];
   return {
     modules,

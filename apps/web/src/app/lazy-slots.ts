@@ -21,6 +21,7 @@ import {
 import { plansGroup } from '@upround/premium/web';
 import { useKindTexts as useProfileKinds } from '@upround/profile/web';
 import type { NavigationGroup, NavigationItem, UseKindTexts } from '@upround/shared/routing';
+import { useKindTexts as useTrackersKinds } from '@upround/trackers/web';
 import { useFrameText } from '../messages/catalogue';
 
 export { companyParts } from '@upround/jobs/web';
@@ -51,6 +52,7 @@ export const useKindTexts: UseKindTexts = () => ({
   ...useJobsKinds(),
   ...useNewsKinds(),
   ...useProfileKinds(),
+  ...useTrackersKinds(),
 });
 
 /** The lists of features on a person's page. */

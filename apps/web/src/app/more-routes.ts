@@ -9,6 +9,7 @@ import { routesWith as profileRoutesWith } from '@upround/profile/web';
 import { routesWith as searchRoutesWith } from '@upround/search/web';
 import type { FeatureRoute } from '@upround/shared/routing';
 import { routes as siteRoutes } from '@upround/site/web';
+import { routes as trackersRoutes } from '@upround/trackers/web';
 import { withSlots } from './more-slots';
 
 const loadParts = () => import('./lazy-slots');
@@ -25,6 +26,7 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...searchRoutesWith(() => import('./search-parts')),
   ...jobsRoutesWith(loadParts),
   ...premiumRoutes,
+  ...trackersRoutes,
 ];
 
 /** The same, with parts of other features on their pages. */

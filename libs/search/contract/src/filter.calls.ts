@@ -1,9 +1,9 @@
 import { defineCall } from '@upround/shared/contract-core';
-import { kindsThat } from '@upround/shared/domain';
+import { filteredRecordLists } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 /** The lists that say what they can be filtered by. */
-export const filteredLists = ['SEARCH', ...kindsThat('filter')] as const;
+export const filteredLists = ['SEARCH', ...filteredRecordLists] as const;
 const filteredListSchema = z.enum(filteredLists);
 
 /** One thing to filter a list by, and what it takes. */

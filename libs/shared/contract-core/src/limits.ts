@@ -28,6 +28,8 @@ export const limits = {
   report: { points: 20, seconds: 3600, by: 'user' },
   analytics: { points: 600, seconds: 300, by: 'ip' },
   feedback: { points: 10, seconds: 3600, by: 'ip' },
+  /** Thousands of rows in one answer, or in one request. */
+  export: { points: 20, seconds: 600, by: 'user' },
   payment: { points: 30, seconds: 600, by: 'user' },
   /** Besides 20 a day: the answer names the holder of a UPI id. */
   vpa: { points: 5, seconds: 60, by: 'user' },

@@ -18,8 +18,21 @@ export {
 export type { NotificationGroup, SentencePart } from './notification';
 export { personListItemSchema, personRoles, personRoleSchema, personSummarySchema } from './person';
 export type { PersonListItem, PersonRole, PersonSummary } from './person';
-export { kindOf, kindsThat, recordKinds, referenceTypes, searchKinds } from './record-kinds';
-export type { KindsThat, RecordVerb, ReferenceType, SearchKind } from './record-kinds';
+export {
+  filteredRecordLists,
+  kindOf,
+  kindsThat,
+  recordKinds,
+  referenceTypes,
+  searchKinds,
+} from './record-kinds';
+export type {
+  FilteredList,
+  KindsThat,
+  RecordVerb,
+  ReferenceType,
+  SearchKind,
+} from './record-kinds';
 export { referenceFields, referenceTypeSchema, relationSchema } from './reference';
 export type { Reference, Relation } from './reference';
 export { textOf } from './text';

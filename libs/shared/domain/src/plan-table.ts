@@ -31,14 +31,52 @@ export interface PlanOpens {
   applicationsADay: number;
   /** Applicants can be sorted without their names and photos. */
   blindHiring: boolean;
+  /** How to reach funders and where to apply. */
+  trackerContacts: boolean;
+  /** Lists of funders as files. */
+  trackerExports: boolean;
+  /** The whole list of angel networks; others read a sample. */
+  angelTracker: boolean;
 }
 
 /** What each plan opens, and 0 for no plan. Pages, checks and tests read this table and nothing else. */
 export const opensByTier: Readonly<Record<0 | PlanTier, PlanOpens>> = {
-  0: { essays: false, savedSearches: 10, applicationsADay: 100, blindHiring: false },
-  1: { essays: true, savedSearches: 25, applicationsADay: 100, blindHiring: false },
-  2: { essays: true, savedSearches: 50, applicationsADay: 200, blindHiring: false },
-  3: { essays: true, savedSearches: 100, applicationsADay: 300, blindHiring: true },
+  0: {
+    essays: false,
+    savedSearches: 10,
+    applicationsADay: 100,
+    blindHiring: false,
+    trackerContacts: false,
+    trackerExports: false,
+    angelTracker: false,
+  },
+  1: {
+    essays: true,
+    savedSearches: 25,
+    applicationsADay: 100,
+    blindHiring: false,
+    trackerContacts: true,
+    trackerExports: true,
+    angelTracker: false,
+  },
+  2: {
+    essays: true,
+    savedSearches: 50,
+    applicationsADay: 200,
+    blindHiring: false,
+    trackerContacts: true,
+    trackerExports: true,
+    angelTracker: true,
+  },
+  3: {
+    essays: true,
+    savedSearches: 100,
+    applicationsADay: 300,
+    blindHiring: true,
+    trackerContacts: true,
+    trackerExports: true,
+    angelTracker: true,
+  },
 };
 
 /** @param tier of the plan that runs; null without one */

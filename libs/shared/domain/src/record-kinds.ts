@@ -33,6 +33,8 @@ interface RecordKind {
   credit?: 'at';
   /** Search ranks old ones like new ones. */
   ageless?: true;
+  /** The lists that they are divided into, each with filters of its own; the kind itself by default. */
+  lists?: readonly string[];
 }
 
 /**
@@ -80,12 +82,18 @@ export const recordKinds = {
     plural: 'essays',
     title: 'Essays',
   },
+  TRACKER: {
+    can: ['bookmark', 'report', 'act', 'filter', 'search'],
+    plural: 'trackers',
+    title: 'Funding',
+    ageless: true,
+    lists: ['VENTURE_CAPITAL', 'GRANT', 'ACCELERATOR', 'ANGEL'],
+  },
   COMMENT: { can: ['like', 'report'] },
   REPLY: { can: ['like', 'report'] },
   MESSAGE: { can: ['report'] },
   MENTOR: { can: [] },
   COMPETITION: { can: [] },
-  TRACKER: { can: [] },
   PLAN: { can: [] },
 } as const satisfies Record<string, RecordKind>;
 
@@ -116,3 +124,18 @@ export const kindOf = (kind: ReferenceType): RecordKind => recordKinds[kind];
 /** The kinds of records that search finds: `?kind=`. */
 export const searchKinds = kindsThat('search');
 export type SearchKind = KindsThat<'search'>;
+
+type FilteredKind = KindsThat<'filter'>;
+/** A list of records that can be filtered: of a kind, or one of the lists that the kind is divided into. */
+export type FilteredList = {
+  [Kind in FilteredKind]: RecordKinds[Kind] extends {
+    lists: readonly (infer List extends string)[];
+  }
+    ? List
+    : Kind;
+}[FilteredKind];
+
+/** The lists that can be filtered, in the order of the table. */
+export const filteredRecordLists = kindsThat('filter').flatMap(
+  (kind) => kindOf(kind).lists ?? [kind],
+) as unknown as NonEmpty<FilteredList>;

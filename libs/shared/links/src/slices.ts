@@ -9,6 +9,7 @@ import { premiumLinks, premiumRoutes } from './premium.links';
 import { profileLinks, profileRecords, profileRoutes } from './profile.links';
 import { searchLinks, searchRoutes } from './search.links';
 import { siteLinks, siteRoutes } from './site.links';
+import { trackersLinks, trackersRecords, trackersRoutes } from './trackers.links';
 
 /** The route patterns of all slices. */
 export const sliceRoutes = {
@@ -22,6 +23,7 @@ export const sliceRoutes = {
   ...premiumRoutes,
   ...accountRoutes,
   ...siteRoutes,
+  ...trackersRoutes,
 } as const;
 
 /** Their builders of addresses. */
@@ -36,6 +38,7 @@ export const sliceLinks = {
   ...premiumLinks,
   ...accountLinks,
   ...siteLinks,
+  ...trackersLinks,
 } as const;
 
 /** The page of each kind of record. */
@@ -44,4 +47,5 @@ export const sliceRecords = {
   ...newsRecords,
   ...jobsRecords,
   ...profileRecords,
+  ...trackersRecords,
 } as const;

@@ -1,5 +1,5 @@
 import type { Database } from '@upround/shared/db';
-import type { KindsThat } from '@upround/shared/domain';
+import type { FilteredList } from '@upround/shared/domain';
 
 /** One thing that a list can be filtered by. */
 export interface FilterChoice {
@@ -13,6 +13,6 @@ export interface FilterChoice {
 /** Lets a slice say what one of its lists can be filtered by. Contributed by modules. */
 export interface FilterSource {
   /** The list, as `filteredLists` of the search's contract names it. */
-  readonly type: 'SEARCH' | KindsThat<'filter'>;
+  readonly type: 'SEARCH' | FilteredList;
   filters(db: Database): Promise<readonly FilterChoice[]>;
 }

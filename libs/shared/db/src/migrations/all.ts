@@ -40,6 +40,7 @@ import { pausedJobs } from './0042-paused-jobs';
 import { deletedAccount } from './0043-deleted-account';
 import { payments } from './0044-payments';
 import { planWorth } from './0045-plan-worth';
+import { trackers } from './0046-trackers';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly SqlMigration[] = [
   deletedAccount,
   payments,
   planWorth,
+  trackers,
 ];

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'trackers-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,1 @@
+export { trackersModule } from './trackers-module';

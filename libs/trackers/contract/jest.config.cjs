@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'trackers-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

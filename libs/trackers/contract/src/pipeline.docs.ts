@@ -1,0 +1,59 @@
+import { describeCall } from '@upround/shared/contract-core';
+import type { CallDocs } from '@upround/shared/contract-core';
+import {
+  addToPipeline,
+  createTrackerCalendar,
+  deletePipelineItem,
+  deleteTrackerCalendar,
+  editPipelineItem,
+  importPipeline,
+  listPipeline,
+  readTrackerCalendar,
+} from './pipeline.calls';
+import { pipelineFixtures } from './trackers.fixtures';
+
+const [item] = pipelineFixtures;
+const url = 'https://upround.example/v1/tracker-calendar/AZOT2a…Hc.ics';
+
+/** What the API's documentation says about pipelines. */
+export const pipelineDocs: readonly CallDocs[] = [
+  describeCall(listPipeline, {
+    description: 'Returns your whole pipeline, at most 1,000 items. Nobody else can read it.',
+    output: { data: [...pipelineFixtures] },
+  }),
+  describeCall(addToPipeline, {
+    description:
+      'Adds a record by `recordId`, or a funder of your own by `name`. It begins at RESEARCHING unless a stage is given.',
+    input: { body: { recordId: item.record?.id, stage: 'READY' } },
+    output: item,
+  }),
+  describeCall(editPipelineItem, {
+    description:
+      'Changes the fields that are given and no others, so two tabs can change different fields. With `was`, a field that has another value by now is not overwritten.',
+    input: {
+      params: { id: item.id },
+      body: { changes: { stage: 'CONTACTED' }, was: { stage: 'READY' } },
+    },
+    output: { ...item, stage: 'CONTACTED', reached: 'CONTACTED' },
+  }),
+  describeCall(deletePipelineItem, {
+    description: 'Deletes the item with its notes.',
+    input: { params: { id: item.id } },
+  }),
+  describeCall(importPipeline, {
+    description:
+      'Reads the columns name, website, stage, rating, notes, next_step, next_step_on, intro_source, round and pass_reason; only the name is needed. A name of our lists is linked to its record.',
+    input: { body: { text: 'name,stage\nTideway Fund,Contacted', dryRun: true } },
+    output: { added: 1, known: 0, problems: [] },
+  }),
+  describeCall(readTrackerCalendar, {
+    description: 'Returns the address that calendar apps subscribe to; null if there is none.',
+    output: { url },
+  }),
+  describeCall(createTrackerCalendar, {
+    description:
+      'Creates the address of a calendar with the deadlines you watch and your next steps. Everyone who has the address can read it, so keep it secret; a new one replaces it.',
+    output: { url },
+  }),
+  describeCall(deleteTrackerCalendar, { description: 'The address stops working at once.' }),
+];

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'trackers-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,2 @@
+export { useKindTexts } from './kinds/kind-texts';
+export { routes } from './routes';

@@ -1,0 +1,3 @@
+export const en = {
+  several: 'Funding',
+} as const;
