@@ -16,6 +16,7 @@ export { toPersonSummary } from './person-summary';
 export type { PersonRow } from './person-summary';
 export { prepared } from './prepared';
 export { processStart } from './process-start';
+export { compileWords } from './search-words';
 export { pageStatement, statement } from './statement';
 export type { NoValues, PageStatement, Statement, StatementValues } from './statement';
 export type { ContentView, SharedViews } from './shared-views';

@@ -43,5 +43,6 @@ export { textLimits } from './text-limits';
 export { isWordPrefix } from './word-prefix';
 export { amountSchema, currencies, currencySchema, minorUnits } from './money';
 export type { Currency } from './money';
+export { parseAmount } from './typed-amount';
 export { offeringIds, offeringOf, opensByTier, opensFor, planNames, tierOf } from './plan-table';
 export type { OfferingId, PlanOpens, PlanTier } from './plan-table';

@@ -1,9 +1,8 @@
 import type { JobFilters } from '@upround/jobs/contract';
-import { lowestIdAt, type Database, type Trx } from '@upround/shared/db';
+import { compileWords, lowestIdAt, type Database, type Trx } from '@upround/shared/db';
 import { inAllCurrencies } from '@upround/shared/domain';
-import { cityOf } from '../job/city';
+import { cityOf, todaysName } from '../job/city';
 import { DAY_MS } from '../jobs-time';
-import { compileWords } from './job-words';
 
 /** The value that means all tags. */
 const EVERY_TAG = 'all';
@@ -76,7 +75,7 @@ export async function filterValues(
 ): Promise<FilterValues> {
   const { tag, location, posted, salary, currency } = filters;
   return {
-    query: await compileWords(db, filters.query),
+    query: await compileWords(db, filters.query, todaysName),
     tag: tag === undefined || tag.includes(EVERY_TAG) ? null : tag,
     location: location?.map(cityOf) ?? null,
     workplace: filters.workplace ?? null,

@@ -6,7 +6,7 @@ import type {
   JobType,
   Workplace,
 } from '@upround/jobs/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { shortMoney, useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import {
   activeFiltersOf,
@@ -15,7 +15,6 @@ import {
 } from '../board/model/active-filters';
 import { cityName } from '../model/city-name';
 import { tagName } from '../model/tag-name';
-import { shortMoney } from '../board/model/salary';
 import { useJobTexts } from './job-texts';
 
 /** City names as in the facets, by their value in the address. */

@@ -28,8 +28,8 @@ export const trackers: SqlMigration = {
       amount_min bigint check (amount_min >= 0),
       amount_max bigint check (amount_max >= amount_min),
       currency text check (currency in ${currencies}),
-      -- The larger end in dollars, for the order by amount.
-      amount_dollars float8 not null default 0,
+      -- The larger end in dollars, negated: the order by amount, the largest first.
+      amount_order float8 not null default 0,
       equity_min numeric(5, 2) check (equity_min between 0 and 100),
       equity_max numeric(5, 2) check (equity_max between 0 and 100 and equity_max >= equity_min),
       instrument text check (instrument in ('GRANT', 'EQUITY', 'SAFE', 'CONVERTIBLE', 'DEBT', 'MIXED')),
@@ -71,8 +71,8 @@ export const trackers: SqlMigration = {
       check ((amount_min is null and amount_max is null) = (currency is null))
     )`,
     `create index tracker_records_by_name on tracker_records (type, name_key, id) where removed_at is null`,
-    `create index tracker_records_by_deadline on tracker_records (type, due_at, id) where removed_at is null`,
-    `create index tracker_records_by_amount on tracker_records (type, amount_dollars desc, id) where removed_at is null`,
+    `create index tracker_records_by_deadline on tracker_records (type, due_at, name_key, id) where removed_at is null`,
+    `create index tracker_records_by_amount on tracker_records (type, amount_order, name_key, id) where removed_at is null`,
     `create index tracker_records_by_age on tracker_records (type, id desc) where removed_at is null`,
     `create index tracker_records_words on tracker_records using gin (words)`,
     `create index tracker_records_closing on tracker_records (closes_at) where removed_at is null and closes_at is not null`,

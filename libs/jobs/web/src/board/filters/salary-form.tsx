@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobLimits } from '@upround/jobs/contract';
-import { currencies, ratesDay, type Currency } from '@upround/shared/domain';
-import { useFormat } from '@upround/shared/i18n';
+import { currencies, parseAmount, ratesDay, type Currency } from '@upround/shared/domain';
+import { typedMoney, useFormat } from '@upround/shared/i18n';
 import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
-import { parseAmount } from '../../model/amount';
 import { withFilters } from '../model/board-address';
-import { typedMoney } from '../model/salary';
 import type { Board } from '../use-board';
 import { useFilterText } from './use-filter-text';
 import { useSalaryNote } from './use-salary-note';

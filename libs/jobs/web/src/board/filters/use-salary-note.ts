@@ -1,8 +1,6 @@
-import { minorUnits, type Currency } from '@upround/shared/domain';
-import { useFormat } from '@upround/shared/i18n';
+import { minorUnits, parseAmount, type Currency } from '@upround/shared/domain';
+import { shortMoney, useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../../messages/catalogue';
-import { parseAmount } from '../../model/amount';
-import { shortMoney } from '../model/salary';
 
 /** Salaries below this, a year and in major units, are taken as typed without a unit. */
 const LOW = 1_000;

@@ -1,13 +1,13 @@
-import { statement, type Database, type Trx } from '@upround/shared/db';
 import { isWordPrefix } from '@upround/shared/domain';
-import { todaysName } from '../job/city';
+import type { Database, Trx } from './database';
+import { statement } from './statement';
 
 /** The most words that count. What comes after them is left out, as in search. */
 const MOST_WORDS = 12;
 
 /** Compiles the parts of a query to the form of the database; parts without a word give a query that nothing meets. */
 const compiled = statement<{ words: string }, { parts: string }>(
-  'jobs.words',
+  'db.search-words',
   `select coalesce(search_query(:parts::jsonb, false)::text, '') as words`,
 );
 
@@ -23,19 +23,21 @@ function firstOf(words: readonly string[]): string[] {
 
 /**
  * Compiles the words of a query, so that a statement neither does it for each row nor is planned without them. Each
- * word must be there; the last may go on. Cities are looked for by the names that they have today.
+ * word must be there; the last may go on.
  *
  * @param query as typed
- * @returns the form of the database; null where nothing is looked for
+ * @param spell how the words are spelled in the table, as with cities that have a new name
+ * @returns a `tsquery` as text; null where nothing is looked for
  */
 export async function compileWords(
   db: Database | Trx,
   query: string | undefined,
+  spell: (word: string) => string = (word) => word,
 ): Promise<string | null> {
   const words = (query ?? '').split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return null;
   const parts = firstOf(words).map((text) => ({
-    text: todaysName(text),
+    text: spell(text),
     phrase: false,
     negated: false,
     prefix: text === words.at(-1) && isWordPrefix(text),

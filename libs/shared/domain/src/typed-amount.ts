@@ -1,4 +1,4 @@
-import { minorUnits, type Currency } from '@upround/shared/domain';
+import { minorUnits, type Currency } from './money';
 
 /** What the words and letters after a number multiply it by. */
 const units: readonly (readonly [RegExp, number])[] = [

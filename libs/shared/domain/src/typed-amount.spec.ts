@@ -1,4 +1,4 @@
-import { parseAmount } from './amount';
+import { parseAmount } from './typed-amount';
 
 const LAKH = 10_000_000;
 
