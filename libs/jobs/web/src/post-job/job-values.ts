@@ -11,8 +11,7 @@ import {
   type Salary,
   type Workplace,
 } from '@upround/jobs/contract';
-import { minorUnits, type Currency } from '@upround/shared/domain';
-import { parseAmount } from '../model/amount';
+import { minorUnits, parseAmount, type Currency } from '@upround/shared/domain';
 
 /** Values of the form: amounts as typed, in whole units of their currency. */
 export interface JobValues {

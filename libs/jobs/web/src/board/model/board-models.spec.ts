@@ -1,8 +1,8 @@
+import { shortMoney } from '@upround/shared/i18n';
 import { activeFiltersOf } from './active-filters';
 import { boardAddressOf, boardHref, toggled, withFilters } from './board-address';
 import { jobsViewOf } from '../../model/jobs-view';
 import { replyTimeOf } from '../../model/reply-time';
-import { shortMoney } from '@upround/shared/i18n';
 import { searchNameOf } from './search-name';
 
 const read = (query: string) => boardAddressOf(new URLSearchParams(query));
