@@ -48,6 +48,7 @@ export { InlineError, type InlineErrorProps } from './notice/inline-error';
 export { Notice, type NoticeProps, type NoticeTone } from './notice/notice';
 export { FormColumns, type FormColumnsProps } from './page-shapes/form-columns';
 export { AsidePart, type AsidePartProps } from './page-shapes/aside-part';
+export { useIsPhone } from './page-shapes/use-is-phone';
 export { useIsWide } from './page-shapes/use-is-wide';
 export {
   FoldedOutline,

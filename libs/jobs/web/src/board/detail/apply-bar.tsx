@@ -1,13 +1,12 @@
 import type { JobSummary } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
-import { Button, Words } from '@upround/shared/ui';
+import { Button, useIsPhone, Words } from '@upround/shared/ui';
 import { useApplicationDraftLabel } from '../../apply/draft/use-application-draft-label';
 import { useApplyDialog } from '../../apply/dialog/use-apply-dialog';
 import { applyAction } from '../../apply/apply-action';
 import { useJobTexts } from '../../components/job-texts';
 import { useJobsText } from '../../messages/catalogue';
 import { useIsOutOfView } from './use-is-out-of-view';
-import { useIsPhone } from './use-is-phone';
 
 interface ApplyBarProps {
   job: JobSummary;

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { jobLimits } from '@upround/jobs/contract';
+import { useFilterText } from '@upround/shared/forms';
 import { Field, TextInput } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
 import { withFilters } from '../model/board-address';
 import type { Board } from '../use-board';
-import { useFilterText } from './use-filter-text';
 
 const shareOf = (text: string) => Number(text.trim().replace(',', '.'));
 

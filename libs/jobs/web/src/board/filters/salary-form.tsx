@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobLimits } from '@upround/jobs/contract';
 import { currencies, parseAmount, ratesDay, type Currency } from '@upround/shared/domain';
+import { useFilterText } from '@upround/shared/forms';
 import { typedMoney, useFormat } from '@upround/shared/i18n';
 import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
 import { withFilters } from '../model/board-address';
 import type { Board } from '../use-board';
-import { useFilterText } from './use-filter-text';
 import { useSalaryNote } from './use-salary-note';
 
 const noSalary = { salary: undefined, currency: undefined };

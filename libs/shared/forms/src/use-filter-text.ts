@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Milliseconds between the last key and the filter. */
 const PAUSE = 600;
 
-interface FilterText {
+export interface FilterText {
   /** The filter in the address, as the field shows it. */
   given: string;
   /** Whether the text can be read as a value of the filter. */
