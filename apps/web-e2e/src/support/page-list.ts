@@ -23,6 +23,11 @@ const open = [
   '/search',
   '/search?query=pricing',
   '/jobs',
+  '/tracker',
+  '/tracker/grant',
+  '/tracker/accelerator',
+  '/tracker/venture_capital',
+  '/tracker/venture_capital?sort=fit',
   '/about',
   '/community-guidelines',
   '/feedback',
@@ -58,6 +63,11 @@ const ofMembers = [
   '/jobs?view=searches',
   '/jobs?view=hiring',
   '/jobs?view=post',
+  '/tracker?view=fit',
+  '/trackerbundle/tracker/angel',
+  '/trackerbundle/tracker/grant',
+  '/trackerbundle/tracker/accelerator',
+  '/trackerbundle/tracker/venture_capital',
 ];
 
 /** The first record of each kind that the sitemaps name. */

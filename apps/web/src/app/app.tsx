@@ -36,9 +36,12 @@ const GlobalKeys = lazy(async () => {
 });
 
 /** The frames of the pages that have loaded; the other frames load with their pages. */
-const layouts = { default: DefaultLayout, none: BareLayout } as const satisfies Partial<
-  Record<LayoutName, unknown>
->;
+const layouts = {
+  default: DefaultLayout,
+  // The same frame, which names the layout of its route.
+  bundlelayout: DefaultLayout,
+  none: BareLayout,
+} as const satisfies Partial<Record<LayoutName, unknown>>;
 
 /** The frame of a route. A page of layout `none` may still declare that it has the navigation. */
 const frameOf = ({ layout, hasNavigation }: FeatureRoute) => (hasNavigation ? 'default' : layout);

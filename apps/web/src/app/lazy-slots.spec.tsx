@@ -35,6 +35,7 @@ describe('what slices bring to later parts of the app', () => {
     expect(shown()).toEqual([
       'Read and discuss',
       'Work',
+      'Raise money',
       'Membership',
       'Pods',
       'News',
@@ -45,6 +46,8 @@ describe('what slices bring to later parts of the app', () => {
       'Your applications',
       'Saved searches',
       'Hiring',
+      'Funding',
+      'Your pipeline',
       'Plans',
       'Payments',
     ]);
@@ -58,6 +61,8 @@ describe('what slices bring to later parts of the app', () => {
       '/jobs?applied=true',
       '/jobs?view=searches',
       '/jobs?view=hiring',
+      '/tracker',
+      '/tracker?view=pipeline',
       '/premium-plans',
       '/Payment',
     ]);

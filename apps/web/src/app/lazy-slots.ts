@@ -21,7 +21,7 @@ import {
 import { plansGroup } from '@upround/premium/web';
 import { useKindTexts as useProfileKinds } from '@upround/profile/web';
 import type { NavigationGroup, NavigationItem, UseKindTexts } from '@upround/shared/routing';
-import { useKindTexts as useTrackersKinds } from '@upround/trackers/web';
+import { fundingGroup, useKindTexts as useTrackersKinds } from '@upround/trackers/web';
 import { useFrameText } from '../messages/catalogue';
 
 export { companyParts } from '@upround/jobs/web';
@@ -41,6 +41,7 @@ export const placeGroups: readonly NavigationGroup[] = [
     useLabel: () => useFrameText()('more.work'),
     items: [jobsItem, ...workItems],
   },
+  fundingGroup,
   plansGroup,
 ];
 

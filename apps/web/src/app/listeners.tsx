@@ -1,7 +1,10 @@
 import { ApplicationEvents } from '@upround/jobs/web';
-import { openedByPlan } from '@upround/news/web';
+import { openedByPlan as newsOpenedByPlan } from '@upround/news/web';
 import { PushListener } from '@upround/notifications/web';
 import { PlanEvents } from '@upround/premium/web';
+import { openedByPlan as trackersOpenedByPlan } from '@upround/trackers/web';
+
+const openedByPlan = [...newsOpenedByPlan, ...trackersOpenedByPlan];
 
 /** Mounts the listeners of slices while a member is signed in; renders nothing. */
 export const Listeners = () => (

@@ -1,0 +1,39 @@
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { trackerColumns, type TrackerColumn, type TrackerType } from '@upround/trackers/contract';
+
+/** What says most about each type, shown until a member chooses. */
+export const defaultColumns: Readonly<Record<TrackerType, readonly TrackerColumn[]>> = {
+  VENTURE_CAPITAL: ['stages', 'amount', 'sectors'],
+  GRANT: ['amount', 'deadline', 'regions'],
+  ACCELERATOR: ['amount', 'equity', 'deadline'],
+  ANGEL: ['stages', 'amount', 'seat'],
+};
+
+/** The columns that were chosen, by type; stored in this browser. */
+const columnsAtom = atomWithStorage<Partial<Record<TrackerType, readonly TrackerColumn[]>>>(
+  'upround-trackers-columns',
+  {},
+  undefined,
+  { getOnInit: true },
+);
+
+export interface Columns {
+  shown: readonly TrackerColumn[];
+  isDefault: boolean;
+  choose: (columns: readonly TrackerColumn[]) => void;
+  reset: () => void;
+}
+
+/** The columns of a type's table, in the contract's order whatever the order of choosing. */
+export function useColumns(type: TrackerType): Columns {
+  const [stored, setStored] = useAtom(columnsAtom);
+  const chosen = stored[type];
+  const given: readonly TrackerColumn[] = Array.isArray(chosen) ? chosen : defaultColumns[type];
+  return {
+    shown: trackerColumns.filter((column) => given.includes(column)),
+    isDefault: !Array.isArray(chosen),
+    choose: (columns) => setStored({ ...stored, [type]: [...columns] }),
+    reset: () => setStored({ ...stored, [type]: undefined }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
+import { Badge, Time } from '@upround/shared/ui';
+import { TimeLeft } from '../components/deadline-text';
+import { FitBadge } from '../components/fit-badge';
+import { useTrackerTexts } from '../components/tracker-texts';
+import { useTrackersText } from '../messages/catalogue';
+
+interface RecordCellProps {
+  record: Tracker;
+  column: TrackerColumn;
+}
+
+/** What a column says of a record; that it isn't published where that is so. */
+export function RecordCell(props: RecordCellProps) {
+  const t = useTrackersText();
+  const value = useCell(props);
+  return value ?? <span className="text-muted">{t('unknown')}</span>;
+}
+
+function useCell({ record, column }: RecordCellProps): ReactNode {
+  const t = useTrackersText();
+  const texts = useTrackerTexts();
+  const { own } = record;
+  switch (column) {
+    case 'fit':
+      if (own?.fit) return <FitBadge fit={own.fit} />;
+      return <span className="text-muted">{t('fit.unset')}</span>;
+    case 'pipeline':
+      if (own?.item) return <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>;
+      return <span aria-hidden>–</span>;
+    case 'deadline':
+      return <DeadlineCell record={record} />;
+    case 'amount':
+      return texts.amount(record.amount);
+    case 'equity':
+      return texts.equity(record.equity);
+    case 'instrument':
+      return record.instrument && texts.instrument(record.instrument);
+    case 'programWeeks':
+      return texts.length(record);
+    case 'asOf':
+      return texts.asOf(record.source.asOf) ?? t('undated');
+    default:
+      return texts[column](record);
+  }
+}
+
+/** The next deadline, or the rule where there is no date. */
+export function DeadlineCell({ record }: { record: Tracker }) {
+  const t = useTrackersText();
+  const { deadline, schedule } = record;
+  if (deadline === null) {
+    if (schedule === null) return <span className="text-muted">{t('unknown')}</span>;
+    return t(`schedule.${schedule}`);
+  }
+  return (
+    <>
+      <Time value={deadline.at} form="date" className="block" />
+      <TimeLeft deadline={deadline} className="block text-muted" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { TrackerColumn } from '@upround/trackers/contract';
+
+/** The least widths, in rem. */
+const widths: Readonly<Record<TrackerColumn, number>> = {
+  fit: 6,
+  stages: 9,
+  sectors: 11,
+  regions: 11,
+  amount: 9,
+  equity: 7.5,
+  instrument: 8.5,
+  deadline: 9,
+  seat: 9.5,
+  programWeeks: 6,
+  asOf: 8,
+  pipeline: 8.5,
+};
+
+const NAME = 17;
+const ACTIONS = 6.5;
+
+/**
+ * The room of a table and its columns, as the variable `--columns` of its rows: name, those that are chosen, and the
+ * actions. What is left is shared, whatever the cells hold, so that the rows agree without knowing of each other.
+ */
+export function tableStyle(columns: readonly TrackerColumn[]): CSSProperties {
+  const chosen = columns.map((column) => widths[column]);
+  const least = chosen.reduce((sum, width) => sum + width, NAME + ACTIONS);
+  return {
+    minWidth: `${least}rem`,
+    '--columns': `minmax(${NAME}rem, 2fr) ${chosen.map((width) => `minmax(${width}rem, 1fr)`).join(' ')} ${ACTIONS}rem`,
+  } as CSSProperties;
+}
+
+/** A row of a table within `tableStyle`. */
+export const rowColumns = 'grid grid-cols-(--columns)';
+
+/** Height of a row, in px: as much as a name on two lines needs. */
+export const ROW_HEIGHT = 72;

@@ -1,0 +1,46 @@
+import { trackerTypes, type TrackerType } from '@upround/trackers/contract';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { classes, NavTabs } from '@upround/shared/ui';
+import { useTrackersText } from '../messages/catalogue';
+
+interface TrackersNavProps {
+  current: 'overview' | 'pipeline' | TrackerType;
+  /** Leads to the full lists. */
+  isFull?: boolean;
+  className?: string | undefined;
+}
+
+/** Links to the overview, the list of each type and the member's pipeline. */
+export function TrackersNav({ current, isFull = false, className }: TrackersNavProps) {
+  const t = useTrackersText();
+  const { isMember } = useSession();
+  const places = [
+    {
+      href: isFull ? links.fullTrackers() : links.trackers(),
+      label: t('places.overview'),
+      current: current === 'overview',
+    },
+    ...trackerTypes.map((type) => ({
+      href: isFull ? links.fullTracker(type) : links.tracker(type),
+      label: t(`types.${type}`),
+      current: current === type,
+    })),
+    ...(isMember
+      ? [
+          {
+            href: links.pipeline(),
+            label: t('places.pipeline'),
+            current: current === 'pipeline',
+          },
+        ]
+      : []),
+  ];
+  return (
+    <NavTabs
+      label={t('places.label')}
+      className={classes('px-4 medium:px-6 [&>ul]:gap-5', className)}
+      tabs={places}
+    />
+  );
+}

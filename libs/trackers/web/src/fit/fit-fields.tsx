@@ -1,0 +1,142 @@
+import {
+  fundingRegions,
+  fundingSectors,
+  fundingStages,
+  trackerLimits,
+} from '@upround/trackers/contract';
+import { currencies, parseAmount } from '@upround/shared/domain';
+import { shortMoney, useFormat } from '@upround/shared/i18n';
+import { Checkbox, Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
+import { useTrackerTexts } from '../components/tracker-texts';
+import { regionOf, stageOf, type AmountProblem, type FitValues } from './fit-values';
+import { useFitText } from './messages/catalogue';
+
+interface FitFieldsProps {
+  values: FitValues;
+  onChange: (values: FitValues) => void;
+  problem: AmountProblem | null;
+}
+
+/** What the company is and seeks. */
+export function FitFields(props: FitFieldsProps) {
+  const { values, onChange } = props;
+  const t = useFitText();
+  const texts = useTrackerTexts();
+  return (
+    <>
+      <Field label={t('stage')} optional className="max-w-form">
+        <Select
+          value={values.stage}
+          onChange={({ target }) => onChange({ ...values, stage: stageOf(target.value) })}
+        >
+          <option value="">{t('stageAny')}</option>
+          {fundingStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {texts.stage(stage)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <SectorField {...props} />
+      <Field label={t('region')} optional className="max-w-form">
+        <Select
+          value={values.region}
+          onChange={({ target }) => onChange({ ...values, region: regionOf(target.value) })}
+        >
+          <option value="">{t('regionAny')}</option>
+          {fundingRegions
+            .filter((region) => region !== 'GLOBAL')
+            .map((region) => (
+              <option key={region} value={region}>
+                {texts.region(region)}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <AmountField {...props} />
+    </>
+  );
+}
+
+function SectorField({ values, onChange }: FitFieldsProps) {
+  const t = useFitText();
+  const texts = useTrackerTexts();
+  const { sectors } = values;
+  const count = String(trackerLimits.sectors);
+  const isFull = sectors.length >= trackerLimits.sectors;
+  return (
+    <FieldGroup
+      legend={t('sectors')}
+      optional
+      hint={isFull ? t('sectorsFull', { count }) : t('sectorsHint', { count })}
+    >
+      <div className="grid grid-cols-2 gap-x-4 medium:grid-cols-3">
+        {fundingSectors
+          .filter((sector) => sector !== 'ANY')
+          .map((sector) => (
+            <Checkbox
+              key={sector}
+              label={<span className="text-small">{texts.sector(sector)}</span>}
+              checked={sectors.includes(sector)}
+              disabled={isFull && !sectors.includes(sector)}
+              onChange={({ target }) =>
+                onChange({
+                  ...values,
+                  sectors: target.checked
+                    ? [...sectors, sector]
+                    : sectors.filter((one) => one !== sector),
+                })
+              }
+            />
+          ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function AmountField({ values, onChange, problem }: FitFieldsProps) {
+  const t = useFitText();
+  const format = useFormat();
+  const { amount, currency } = values;
+  const typed = parseAmount(amount, currency);
+  return (
+    <FieldGroup
+      legend={t('amount')}
+      optional
+      className="max-w-form"
+      error={problem === null ? undefined : t(problem)}
+      hint={
+        typed === null || typed === 0
+          ? t(currency === 'INR' ? 'amountHintRupees' : 'amountHint')
+          : t('amountMeant', { amount: shortMoney(format, typed, currency) })
+      }
+    >
+      <div className="flex gap-2">
+        <Field label={t('currency')} hideLabel className="w-28 shrink-0">
+          <Select
+            value={currency}
+            onChange={({ target }) =>
+              onChange({
+                ...values,
+                currency: currencies.find((code) => code === target.value) ?? 'INR',
+              })
+            }
+          >
+            {currencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('amountLabel')} hideLabel className="grow">
+          <TextInput
+            name="amount"
+            autoComplete="off"
+            aria-invalid={problem !== null}
+            value={amount}
+            onChange={({ target }) => onChange({ ...values, amount: target.value })}
+          />
+        </Field>
+      </div>
+    </FieldGroup>
+  );
+}

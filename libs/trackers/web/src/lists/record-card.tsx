@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import type { Tracker } from '@upround/trackers/contract';
+import { useCardLink } from '@upround/shared/routing';
+import { Badge, classes, CompanyMark, Link, MetaLine, Name, Words } from '@upround/shared/ui';
+import { FitBadge } from '../components/fit-badge';
+import { RecordState } from '../components/record-state';
+import { RowActions } from '../components/row-actions';
+import { useTrackerTexts } from '../components/tracker-texts';
+import { TimeLeft } from '../components/deadline-text';
+import { useTrackersText } from '../messages/catalogue';
+import type { Selection } from './selection';
+
+interface RecordCardProps {
+  record: Tracker;
+  href: string;
+  selection: Selection;
+  /** Its place in the list, from 1, and how many there are; -1 while that isn't known. */
+  position: number;
+  total: number;
+}
+
+/** A record in a list on phones. The whole card opens it. */
+export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { record, href, selection, position, total } = props;
+  const titleId = `record-${record.id}`;
+  return (
+    <article
+      {...useCardLink(href)}
+      tabIndex={-1}
+      aria-posinset={position}
+      aria-setsize={total}
+      aria-labelledby={titleId}
+      data-record={record.slug}
+      className={classes(
+        'grid cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        selection.has(record.slug) && 'bg-accent-subtle/60',
+      )}
+    >
+      <CompanyMark name={record.name} logoUrl={null} size={40} />
+      <h2 id={titleId} className="self-center text-body font-semibold wrap-anywhere">
+        <Link href={href} tone="text">
+          <Name>{record.name}</Name>
+        </Link>
+      </h2>
+      <div className="-mr-2 flex">
+        <RowActions record={record} selection={selection} />
+      </div>
+      <p className="col-span-2 col-start-2 line-clamp-2 text-small text-muted">
+        <Words>{record.summary}</Words>
+      </p>
+      <CardFacts record={record} />
+    </article>
+  );
+});
+
+function CardFacts({ record }: { record: Tracker }) {
+  const t = useTrackersText();
+  const texts = useTrackerTexts();
+  const amount = texts.amount(record.amount);
+  const stages = texts.stages(record);
+  const { own, deadline, source } = record;
+  return (
+    <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-1.5">
+      <MetaLine>
+        {record.isOpen !== null && <RecordState record={record} />}
+        {amount !== null && <span>{amount}</span>}
+        {stages !== null && <span className="wrap-anywhere">{stages}</span>}
+        {deadline !== null && <TimeLeft deadline={deadline} />}
+      </MetaLine>
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        {own?.fit && <FitBadge fit={own.fit} />}
+        {own?.item && <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>}
+        {source.isOutdated && <Badge tone="warning">{t('outdated')}</Badge>}
+      </div>
+    </div>
+  );
+}

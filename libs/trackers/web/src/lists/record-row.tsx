@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
+import { useCardLink } from '@upround/shared/routing';
+import { Checkbox, classes, CompanyMark, Link, Name, VisuallyHidden } from '@upround/shared/ui';
+import { RecordState } from '../components/record-state';
+import { RowActions } from '../components/row-actions';
+import { useTrackerTexts } from '../components/tracker-texts';
+import { RecordCell } from '../columns/record-cell';
+import { rowColumns } from '../columns/table-layout';
+import { useTrackerListText } from './messages/catalogue';
+import type { Selection } from './selection';
+
+interface RecordRowProps {
+  record: Tracker;
+  href: string;
+  columns: readonly TrackerColumn[];
+  /** Its place in the table, from 1 for the headings. */
+  place: number;
+  isOpen: boolean;
+  selection: Selection;
+}
+
+const cellClasses = 'flex min-w-0 flex-col justify-center px-3 text-small';
+
+/** A record under the headings of the table; the whole row opens it. */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { record, href, columns, isOpen, selection } = props;
+  const open = useCardLink(href);
+  return (
+    <div
+      {...open}
+      role="row"
+      aria-rowindex={props.place}
+      tabIndex={-1}
+      data-record={record.slug}
+      className={classes(
+        rowColumns,
+        'h-18 cursor-pointer border-b transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        isOpen ? 'bg-accent-subtle' : 'bg-surface hover:bg-surface-hover',
+      )}
+    >
+      <NameCell {...props} />
+      {columns.map((column) => (
+        <div key={column} role="cell" className={classes(cellClasses, 'figures')}>
+          <div className="line-clamp-2 wrap-anywhere">
+            <RecordCell record={record} column={column} />
+          </div>
+        </div>
+      ))}
+      <div
+        role="cell"
+        className="sticky right-0 flex items-center justify-end bg-inherit pr-2 medium:pr-3"
+      >
+        <RowActions record={record} selection={selection} />
+      </div>
+    </div>
+  );
+});
+
+function NameCell({ record, href, isOpen, selection }: RecordRowProps) {
+  const t = useTrackerListText();
+  const texts = useTrackerTexts();
+  const seat = texts.seat(record);
+  return (
+    <div
+      role="rowheader"
+      className="sticky left-0 z-10 flex min-w-0 items-center gap-3 bg-inherit pr-3 pl-4 medium:pl-6"
+    >
+      <Checkbox
+        label={<VisuallyHidden>{t('select', { name: record.name })}</VisuallyHidden>}
+        checked={selection.has(record.slug)}
+        onChange={() => selection.toggle(record.slug)}
+        className="-mr-3"
+      />
+      <CompanyMark name={record.name} logoUrl={null} size={32} />
+      <div className="min-w-0">
+        <Link
+          href={href}
+          tone="text"
+          aria-current={isOpen ? 'true' : undefined}
+          title={record.name}
+          className="line-clamp-2 text-small font-semibold wrap-anywhere"
+        >
+          <Name>{record.name}</Name>
+        </Link>
+        <p className="flex gap-1.5 truncate text-caption text-muted">
+          <RecordState record={record} />
+          {seat !== null && <span className="truncate">{seat}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

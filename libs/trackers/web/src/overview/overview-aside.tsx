@@ -1,0 +1,145 @@
+import { useQueries } from '@tanstack/react-query';
+import { listTrackers, trackerTypes, type Tracker } from '@upround/trackers/contract';
+import { links } from '@upround/shared/links';
+import { FailureReason, queryFor } from '@upround/shared/query';
+import { useRequireMember, useSession } from '@upround/shared/session';
+import {
+  AsidePart,
+  Button,
+  ButtonLink,
+  InlineError,
+  Link,
+  Skeleton,
+  SkeletonGroup,
+} from '@upround/shared/ui';
+import { BriefRecord } from '../components/brief-record';
+import { FitBadge } from '../components/fit-badge';
+import { useFitSettings } from '../data/use-fit';
+import { FitPrompt } from '../fit/fit-prompt';
+import { useTrackerOverviewText } from './messages/catalogue';
+
+/** What to do next, what fits best, and what the bundle holds. */
+export function OverviewAside() {
+  const t = useTrackerOverviewText();
+  const settings = useFitSettings();
+  return (
+    <div className="flex flex-col gap-4">
+      <FitPrompt />
+      <NextStep />
+      {settings && <BestFits />}
+      <AsidePart title={t('bundle.title')}>
+        <p className="text-small text-muted">{t('bundle.text')}</p>
+        <div>
+          <ButtonLink href={links.bundle()}>{t('bundle.action')}</ButtonLink>
+        </div>
+      </AsidePart>
+    </div>
+  );
+}
+
+function NextStep() {
+  const t = useTrackerOverviewText();
+  const { isMember } = useSession();
+  const requireMember = useRequireMember();
+  const settings = useFitSettings();
+  if (!isMember) {
+    return (
+      <AsidePart title={t('next.title')}>
+        <p className="text-small text-muted">{t('next.guest')}</p>
+        <div>
+          <Button variant="primary" onClick={() => requireMember(() => undefined)}>
+            {t('next.logIn')}
+          </Button>
+        </div>
+      </AsidePart>
+    );
+  }
+  return (
+    <AsidePart title={t('next.title')}>
+      <p className="text-small text-muted">{t(settings === null ? 'next.fit' : 'next.pipeline')}</p>
+      <div className="flex flex-wrap gap-2">
+        {settings === null && (
+          <ButtonLink href={links.fitSettings()} variant="primary">
+            {t('next.setFit')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={links.pipeline()} variant={settings === null ? 'quiet' : 'primary'}>
+          {t('next.seePipeline')}
+        </ButtonLink>
+      </div>
+      {settings && (
+        <p className="text-small">
+          <Link href={links.fitSettings()} tone="muted">
+            {t('next.changeFit')}
+          </Link>
+        </p>
+      )}
+    </AsidePart>
+  );
+}
+
+const MOST = 5;
+const scoreOf = ({ own }: Tracker) => own?.fit?.score ?? 0;
+
+/** The best fits of each list, together. */
+const useBestFits = () =>
+  useQueries({
+    queries: trackerTypes.map((type) =>
+      queryFor(listTrackers, { query: { type, sort: 'fit', limit: MOST } }),
+    ),
+    combine: (results) => ({
+      isPending: results.some(({ isPending }) => isPending),
+      error: results.find(({ error }) => error !== null)?.error ?? null,
+      isFetching: results.some(({ isFetching }) => isFetching),
+      refetch: () => void Promise.all(results.map((one) => one.refetch())),
+      records: results
+        .flatMap(({ data }) => data?.data ?? [])
+        .filter((record) => scoreOf(record) > 0)
+        .sort((one, other) => scoreOf(other) - scoreOf(one))
+        .slice(0, MOST),
+    }),
+  });
+
+function BestFits() {
+  const t = useTrackerOverviewText();
+  const { isPending, error, isFetching, refetch, records } = useBestFits();
+  return (
+    <AsidePart title={t('best.title')}>
+      {isPending ? (
+        <SkeletonGroup label={t('best.loading')} className="divide-y">
+          {Array.from({ length: MOST }, (_, index) => (
+            <div key={index} className="flex h-16 items-center gap-3">
+              <Skeleton className="size-8 shrink-0" />
+              <div className="flex grow flex-col gap-2">
+                <Skeleton className="h-3.5 w-4/5" />
+                <Skeleton className="h-3 w-1/2" />
+              </div>
+            </div>
+          ))}
+        </SkeletonGroup>
+      ) : error !== null && records.length === 0 ? (
+        <div className="flex flex-col items-start gap-2">
+          <InlineError>
+            {t('best.failed')} <FailureReason error={error} />
+          </InlineError>
+          <Button size="small" busy={isFetching} onClick={refetch}>
+            {t('best.retry')}
+          </Button>
+        </div>
+      ) : records.length === 0 ? (
+        <p className="text-small text-muted">{t('best.none')}</p>
+      ) : (
+        <ul className="-my-2 divide-y">
+          {records.map((record) => (
+            <li key={record.id}>
+              <BriefRecord
+                record={record}
+                badge={record.own?.fit && <FitBadge fit={record.own.fit} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AsidePart>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { links, routes } from '@upround/shared/links';
+import { Page, useShortcuts } from '@upround/shared/routing';
+import { classes, FormColumns, useIsWide } from '@upround/shared/ui';
+import { TrackersNav } from '../components/trackers-nav';
+import { useAccessEvents } from '../events/use-access-events';
+import { useRecordFocus } from '../lists/use-record-focus';
+import { useTrackerListText } from '../lists/messages/catalogue';
+import { useTrackersText } from '../messages/catalogue';
+import { RecordPane } from '../record/record-pane';
+import { useOpenRecord } from '../record/use-open-record';
+import { useTrackerOverviewText } from './messages/catalogue';
+import { Overview } from './overview';
+import { OverviewAside } from './overview-aside';
+
+// Below the tabs, each pane scrolls by itself.
+const paneClasses =
+  'wide:h-[calc(100dvh-2.75rem-1px)] wide:overflow-y-auto wide:overscroll-contain';
+
+/** `/tracker`: every type with some of its records; with `?record=`, one of them beside it or in its place. */
+export function OverviewScreen() {
+  const t = useTrackersText();
+  const tList = useTrackerListText();
+  const [search] = useSearchParams();
+  const slug = search.get('record');
+  const isWide = useIsWide();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const { record } = useOpenRecord(slug);
+  useAccessEvents();
+  useRecordFocus(slug, { list, pane, isWide });
+  const close = () => void navigate(links.trackers());
+  useShortcuts(
+    slug === null
+      ? []
+      : [{ keys: 'Escape', label: tList('keys.close'), group: tList('keys.group'), run: close }],
+  );
+  const isReplaced = slug !== null && !isWide;
+  return (
+    <Page pattern={routes.trackers} title={record?.name ?? t('title')} hideHeading>
+      {!isReplaced && <TrackersNav current="overview" />}
+      <div className={classes(slug !== null && 'wide:flex')}>
+        <div
+          ref={list}
+          hidden={isReplaced}
+          className={classes(slug !== null && classes(paneClasses, 'wide:w-100 wide:shrink-0'))}
+        >
+          <OverviewPart isNarrow={slug !== null} />
+        </div>
+        {slug !== null && (
+          <div
+            ref={pane}
+            className={classes('min-w-0 grow', isWide && paneClasses, 'wide:border-l')}
+          >
+            <RecordPane
+              key={slug}
+              slug={slug}
+              back={links.trackers()}
+              isBeside={isWide}
+              onClose={close}
+            />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The overview with what to do next beside it, or alone beside a record. */
+function OverviewPart({ isNarrow }: { isNarrow: boolean }) {
+  const t = useTrackersText();
+  const tOverview = useTrackerOverviewText();
+  return (
+    <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
+      <div>
+        {/* The heading of the page, which is hidden, says the same to screen readers. */}
+        <p aria-hidden className="text-display font-semibold">
+          {t('title')}
+        </p>
+        <p className="mt-1 max-w-measure text-muted">{tOverview('lead')}</p>
+      </div>
+      {isNarrow ? (
+        <Overview />
+      ) : (
+        <FormColumns aside={<OverviewAside />} asideLabel={tOverview('next.title')}>
+          <Overview />
+        </FormColumns>
+      )}
+    </div>
+  );
+}

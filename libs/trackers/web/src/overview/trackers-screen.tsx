@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { PageSkeleton } from '@upround/shared/ui';
+import { TrackersNav } from '../components/trackers-nav';
+import { useTrackersText } from '../messages/catalogue';
+import { trackersViewOf } from '../model/trackers-view';
+import { OverviewScreen } from './overview-screen';
+
+const views = {
+  fit: lazy(() => import('../fit/fit-screen').then((m) => ({ default: m.FitScreen }))),
+};
+
+/** `/tracker`: the overview for everyone; what belongs to members leads guests to log in, and back to where they wanted to go. */
+export function TrackersScreen() {
+  const [search] = useSearchParams();
+  const t = useTrackersText();
+  const { isMember } = useSession();
+  const { pathname, search: query } = useLocation();
+  const view = trackersViewOf(search);
+  if (view === 'overview') return <OverviewScreen />;
+  if (!isMember) return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
+  if (view === 'pipeline') return <OverviewScreen />;
+  const View = views[view];
+  return (
+    <Suspense
+      fallback={
+        <>
+          <TrackersNav current="overview" />
+          <PageSkeleton shape="form" label={t('title')} />
+        </>
+      }
+    >
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { TrackerCount } from '@upround/trackers/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { Count, Link, MetaLine, ProgressBar } from '@upround/shared/ui';
+import { BriefRecord } from '../components/brief-record';
+import { useTrackerTexts } from '../components/tracker-texts';
+import { listHref } from '../model/list-address';
+import { planThatOpens } from '../model/opened-by';
+import { useTrackerOverviewText } from './messages/catalogue';
+
+/** One type: how many there are, how many are open, and some of them. */
+export function TypePart({ entry }: { entry: TrackerCount }) {
+  const t = useTrackerOverviewText();
+  const format = useFormat();
+  const texts = useTrackerTexts();
+  const id = useId();
+  const { type, count, openCount, contactCount, readableCount, sample } = entry;
+  const href = listHref({ type, isFull: false });
+  const open = t('open', { count: openCount });
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
+      <h2 id={id} className="flex items-baseline gap-2 text-title font-semibold">
+        <Link href={href} tone="text">
+          {texts.types(type)}
+        </Link>
+        <Count value={count} className="text-body font-regular text-muted" />
+      </h2>
+      {count > 0 && (
+        <>
+          <ProgressBar label={open} value={openCount} max={count} />
+          <MetaLine>
+            <span>{open}</span>
+            <span>{t('contacts', { count: contactCount })}</span>
+          </MetaLine>
+        </>
+      )}
+      {readableCount < count && (
+        <p className="text-small text-muted">
+          {t('part', {
+            count: format.number(readableCount),
+            plan: planThatOpens('angelTracker'),
+          })}
+        </p>
+      )}
+      {sample.length > 0 ? (
+        <ul className="mt-1 divide-y border-y">
+          {sample.map((record) => (
+            <li key={record.id}>
+              <BriefRecord record={record} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        count === 0 && <p className="text-small text-muted">{t('none')}</p>
+      )}
+      <p className="text-small">
+        <Link href={href} tone="muted" className="font-medium">
+          {t('seeAll', { types: texts.many(type) })}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Deadline, Tracker } from '@upround/trackers/contract';
+import { useFormat, useI18nSettings } from '@upround/shared/i18n';
+import { ButtonLink } from '@upround/shared/ui';
+import { TimeLeft } from '../components/deadline-text';
+import { deadlineFile } from '../data/deadline-file';
+import { useRecordText } from './messages/catalogue';
+import { Part } from './part';
+
+/** `Asia/Kolkata` as people call it. */
+const placeOfZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The deadline on the clock of the funder. */
+function useDateThere({ at, zone }: Deadline): string {
+  const { locale, formatters } = useI18nSettings();
+  return formatters
+    .getDateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+    .format(new Date(at));
+}
+
+/** Until when one can apply, on the reader's clock and on the funder's. */
+export function DeadlinePart({ record }: { record: Tracker }) {
+  const { deadline } = record;
+  return deadline === null ? null : <KnownDeadline record={record} deadline={deadline} />;
+}
+
+function KnownDeadline({ record, deadline }: { record: Tracker; deadline: Deadline }) {
+  const t = useRecordText();
+  const format = useFormat();
+  const there = useDateThere(deadline);
+  return (
+    <Part title={t('deadline.title')}>
+      <p className="text-title font-semibold figures">
+        <TimeLeft deadline={deadline} />
+      </p>
+      <p className="text-small figures">
+        <time dateTime={deadline.at}>
+          {t('deadline.yours', { date: format.dateTime(deadline.at) })}
+        </time>
+        <span className="block text-muted">
+          {t('deadline.there', { date: there, zone: placeOfZone(deadline.zone) })}
+        </span>
+      </p>
+      <div>
+        <ButtonLink href={deadlineFile(record)} download size="small" icon={CalendarPlus}>
+          {t('deadline.calendar')}
+        </ButtonLink>
+      </div>
+    </Part>
+  );
+}
