@@ -46,6 +46,8 @@ const esmOnly = [
   'fast-xml-parser',
   'csv-stringify',
   '@exodus/bytes',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 // Races and faults show only where transactions really run side by side, so they need PostgreSQL.

@@ -180,6 +180,7 @@ async function buildOn(
     metrics,
     requestViewerId: asked.requestViewerId,
   });
+  composition.trackers.register(app, asked);
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);

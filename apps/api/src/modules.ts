@@ -42,7 +42,7 @@ import {
   uploadsPort,
   type ResumeRouteParts,
 } from '@upround/uploads/api';
-import { trackersModule } from '@upround/trackers/api';
+import { createTrackers, type Trackers } from '@upround/trackers/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
@@ -89,6 +89,8 @@ export interface Composition {
   contributed: AllContributions;
   /** Payments, which have routes besides their calls. */
   premium: Premium;
+  /** Trackers, which have calendar files besides their calls. */
+  trackers: Trackers;
   /** Serves the private stored files. */
   privateFile(parts: ResumeRouteParts): PrivateFile;
 }
@@ -115,6 +117,16 @@ export function composeModules(parts: ModuleParts): Composition {
     windowMs: parts.paymentWindowMs,
     mails: { accounts: accountDirectory, mailer },
     onSandboxError: parts.onSandboxError,
+  });
+  const trackers = createTrackers({
+    now,
+    secrets,
+    realtime,
+    publicUrl,
+    apiUrl: parts.apiUrl,
+    payments: premium.payments,
+    entitlements: entitlementsAt(now),
+    demo: () => import('@upround/trackers/demo'),
   });
   const linkPreviews = {
     files,
@@ -198,19 +210,12 @@ export function composeModules(parts: ModuleParts): Composition {
     housekeeping,
     siteModule({ brand }),
     analyticsModule(),
-    trackersModule({
-      now,
-      secrets,
-      publicUrl,
-      apiUrl: parts.apiUrl,
-      realtime,
-      payments: premium.payments,
-      entitlements: entitlementsAt(now),
-    }),
+    trackers.module,
   ];
   return {
     modules,
     premium,
+    trackers,
     contributed: contributed(),
     privateFile: (asked) => resumeRoute({ files, contributed }, asked),
   };

@@ -77,6 +77,7 @@ export type {
   CounterChange,
   CounterMove,
   FoundTarget,
+  MarkChange,
   ReactionKind,
   ReactionTarget,
   RecordMark,

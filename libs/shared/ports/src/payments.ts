@@ -84,6 +84,11 @@ export interface CreatedPayment {
 /** Takes payments for slices. Bound in apps/api to premium. */
 export interface Payments {
   /**
+   * Makes a person's money transactions wait for one another. A transaction that orders something begins with it, before
+   * it locks rows of its own.
+   */
+  lockBuyer(trx: Trx, userId: string): Promise<unknown>;
+  /**
    * Creates an order with its first payment, in the transaction that creates what is sold. The buyer then goes to the
    * payment page, and the kind of sale hears how it ended.
    *
@@ -91,6 +96,13 @@ export interface Payments {
    * @throws AppError `PAYMENTS_OFF` while payments are switched off
    */
   order(context: SaleContext, sale: Sale, vpa?: string): Promise<CreatedPayment>;
+  /**
+   * Finds the open payment of an order, or creates another one.
+   *
+   * @returns null where the order is paid or given up
+   * @throws AppError `PAYMENTS_OFF` while payments are switched off
+   */
+  resume(context: SaleContext, orderId: string): Promise<CreatedPayment | null>;
   /**
    * Gives up an order that isn't paid: a payment that still arrives is returned.
    */

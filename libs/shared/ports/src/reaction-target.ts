@@ -51,11 +51,23 @@ export interface RecordMark {
   ownError: ErrorDefinition;
 }
 
+/** A person set a mark, or removed it. */
+export interface MarkChange {
+  trx: Trx;
+  referenceId: string;
+  actorId: string;
+  active: boolean;
+  /** Runs after the commit, for events to open pages. */
+  afterCommit(effect: () => void): void;
+}
+
 /** Lets social act on records that another slice owns. Contributed by modules, one for each kind. */
 export interface ReactionTarget {
   readonly types: readonly ReferenceType[];
   /** The mark that people can set on these records, if there is one. */
   readonly mark?: RecordMark;
+  /** Hears that a mark changed, in the same transaction; not of one that was set or removed already. */
+  marked?(change: MarkChange): Promise<void>;
   /**
    * Finds a record that the viewer may see.
    *

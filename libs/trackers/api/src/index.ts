@@ -1,1 +1,4 @@
-export { trackersModule } from './trackers-module';
+export { createTrackers } from './trackers-module';
+export type { Trackers, TrackersDeps } from './trackers-module';
+export { readDemoRecords } from './seed/demo-records';
+export type { DatedProgramme, DemoItem, DemoMember, TrackersDemo } from './seed/seed-trackers';

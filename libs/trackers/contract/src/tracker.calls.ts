@@ -180,6 +180,6 @@ export const saveFitSettings = defineCall({
   version: 'v1',
   path: '/tracker-fit',
   access: 'member',
-  body: fitResponse,
+  body: z.strictObject(fitResponse.shape),
   response: fitResponse,
 });

@@ -1,6 +1,7 @@
 import type { Payments } from '@upround/shared/ports';
 import type { PremiumSettings } from '../premium-settings';
-import { addOrder, closeOrder, payUrlOf, returnMoney } from './payment-engine';
+import { findPaymentsOf } from '../membership/membership.store';
+import { addOrder, addPayment, closeOrder, payUrlOf, returnMoney } from './payment-engine';
 import { findOrder, lockBuyer, lockPayment } from './payment.store';
 
 /** The port by which other slices are paid. */
@@ -12,6 +13,18 @@ export const paymentsPort = (settings: PremiumSettings): Payments => ({
       paymentId: payment.id,
       payUrl: payUrlOf(settings, payment.id),
     };
+  },
+  lockBuyer,
+  async resume(context, orderId) {
+    const order = await findOrder(context.trx, orderId);
+    if (order === undefined || order.closed_at !== null || order.paid_by !== null) return null;
+    const [latest] = await findPaymentsOf(context.trx, orderId);
+    const isOpen =
+      (latest?.state === 'CREATED' || latest?.state === 'PENDING') &&
+      latest.expires_at > context.now;
+    const payment =
+      latest !== undefined && isOpen ? latest : await addPayment(settings, context, order, {});
+    return { orderId, paymentId: payment.id, payUrl: payUrlOf(settings, payment.id) };
   },
   async close(context, orderId) {
     const before = await findOrder(context.trx, orderId);

@@ -35,7 +35,7 @@ async function writeMark(
   trx: Trx,
   marked: Marked,
   { mark, active }: { mark: RecordMark; active: boolean },
-): Promise<{ count?: number; wouldUseCount?: number }> {
+): Promise<{ changed: boolean; counted?: { count: number; wouldUseCount: number } }> {
   if (!active) {
     await sql`${insertState(marked, mark.kind, mark.states.unset)} on conflict do nothing`.execute(
       trx,
@@ -43,11 +43,11 @@ async function writeMark(
   }
   const statement = (active ? setStatement : unsetStatement)(marked, mark);
   if (!mark.counts) {
-    await statement.execute(trx);
-    return {};
+    const { rows } = await statement.execute(trx);
+    return { changed: rows.length > 0 };
   }
   const { userId: actorId, ...reference } = marked;
-  const { count } = await registry.add(trx, {
+  const { count, changed } = await registry.add(trx, {
     reference,
     kind: 'MARK',
     delta: active ? 1 : -1,
@@ -55,7 +55,7 @@ async function writeMark(
     name: `social.${active ? 'set' : 'unset'}-mark`,
     statement,
   });
-  return { count, wouldUseCount: count };
+  return { changed, counted: { count, wouldUseCount: count } };
 }
 
 /**
@@ -79,7 +79,12 @@ export async function recordMark(
       !active && isId(referenceId) && (await storedMark(trx, marked, mark)) !== undefined;
     if (!isStored) throw new AppError(coreErrors.NOT_FOUND);
   }
-  const counted = await writeMark(registry, trx, marked, change);
+  const { changed, counted } = await writeMark(registry, trx, marked, change);
+  if (changed) {
+    const { afterCommit } = context;
+    const target = registry.of(referenceType);
+    await target.marked?.({ trx, referenceId, actorId: userId, active, afterCommit });
+  }
   const row = await storedMark(trx, marked, mark);
   if (row === undefined) throw new Error('the mark was written and is not there');
   return { ...presentActivity(row), ...counted };
