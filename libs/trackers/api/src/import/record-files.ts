@@ -99,8 +99,27 @@ function jsonRows(text: string): ReadRows {
   return { rows, problems };
 }
 
-/** The most that a number or a text of this issue may be, in words. */
-function reasonOf(issue: z.core.$ZodIssue): string {
+/** What a value of these fields must be, whatever is wrong with it. */
+const shapes: Readonly<Record<string, string>> = {
+  slug: 'may have small letters, digits and single hyphens only',
+  website: 'isn’t a full URL, such as https://example.com',
+  applyUrl: 'isn’t a full URL, such as https://example.com',
+  contactUrl: 'isn’t a full URL, such as https://example.com',
+  sourceUrl: 'isn’t a full URL, such as https://example.com',
+  contactEmail: 'isn’t an email address',
+  asOf: 'isn’t a date like 2026, 2026-03 or 2026-03-31',
+  closesOn: 'isn’t a date like 2026-03-31',
+  closesTime: 'isn’t a time like 17:00',
+};
+
+/** What is wrong with a field, as the rest of a sentence that begins with its name. */
+function reasonOf(issue: z.core.$ZodIssue, field: string): string {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
+  // A rule about two fields has its own words.
+  const isCrossed = issue.code === 'custom' && issue.input instanceof Object;
+  if (isCrossed && !Array.isArray(issue.input)) return issue.message;
+  const shape = shapes[field];
+  if (shape !== undefined) return shape;
   switch (issue.code) {
     case 'invalid_value':
       return `must be ${issue.values.join(', ')}`.replace(/, ([^,]*)$/, ' or $1');
@@ -109,13 +128,11 @@ function reasonOf(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return issue.origin === 'string' ? 'is missing' : `must be at least ${String(issue.minimum)}`;
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `isn’t of type ${issue.expected}`;
+      return `isn’t of type ${issue.expected}`;
     case 'unrecognized_keys':
       return `has unknown fields: ${issue.keys.join(', ')}`;
     case 'custom':
-      return issue.path.length === 1 && issue.message !== 'Invalid input'
-        ? issue.message
-        : 'has a value twice';
+      return 'has a value twice';
     default:
       return 'can’t be read';
   }
@@ -137,7 +154,8 @@ export function readRecordFile(
     const note = (field: string, reason: string) => problems.push({ line, field, reason });
     const read = recordInputSchema.safeParse(values, { reportInput: true });
     for (const issue of read.error?.issues ?? []) {
-      note(String(issue.path[0] ?? 'record'), reasonOf(issue));
+      const field = String(issue.path[0] ?? 'record');
+      note(field, reasonOf(issue, field));
     }
     if (!read.success) continue;
     const { slug, closesOn, closesTime, timeZone } = read.data;

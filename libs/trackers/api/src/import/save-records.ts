@@ -70,7 +70,7 @@ const save = statement<
   'trackers.save-records',
   `with given as (select * from jsonb_populate_recordset(null::tracker_records, :rows::jsonb)),
    former as (
-     select f.slug, f.is_open from tracker_records f join given g on g.slug = f.slug for no key update of f),
+     select f.slug, f.is_open from tracker_records f join given g on g.slug = f.slug),
    saved as (
      insert into tracker_records as kept
        (id, ${listed}, words, is_open, due_at, opened_at, created_at, updated_at)
