@@ -10,6 +10,7 @@ import { fontPreload } from '../../tools/vite/font-preload.mts';
 import { leanRouter } from '../../tools/vite/lean-router.mts';
 import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { zipOnPage } from '../../tools/vite/zip-on-page.mts';
 
 const routesOfTheRest = 'web/src/app/more-routes.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig({
     bareContracts(),
     englishOnly(),
     leanRouter(),
+    zipOnPage(),
     precompiledMessages(),
     fontPreload(),
     firstPage(screens),
