@@ -3,7 +3,7 @@ import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
 
 /** Which of the demo's accounts makes a call. */
-export type DemoViewer = 'founder' | 'recruiter' | 'candidate' | 'admin';
+export type DemoViewer = 'founder' | 'investor' | 'recruiter' | 'candidate' | 'admin';
 
 /** How a call that reads is made on the demo community. */
 export interface ReadingInput {
@@ -94,6 +94,7 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'premium.readPaymentStatus': { as: 'candidate', id: known.payment },
     'premium.verifyVpa': { as: 'candidate', query: { vpa: 'success@upi' } },
     'profile.readProfile': { id: known.person },
+    'trackers.exportTrackers': { as: 'investor', query: { type: 'GRANT' } },
     'uploads.listUploads': { as: 'candidate', query: { purpose: 'RESUME' } },
   };
 }

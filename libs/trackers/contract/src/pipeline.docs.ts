@@ -37,7 +37,7 @@ export const pipelineDocs: readonly CallDocs[] = [
     output: { ...item, stage: 'CONTACTED', reached: 'CONTACTED' },
   }),
   describeCall(deletePipelineItem, {
-    description: 'Deletes the item with its notes.',
+    description: 'Deletes the item of your pipeline with its notes. The record stays in the lists.',
     input: { params: { id: item.id } },
   }),
   describeCall(importPipeline, {
@@ -55,5 +55,7 @@ export const pipelineDocs: readonly CallDocs[] = [
       'Creates the address of a calendar with the deadlines you watch and your next steps. Everyone who has the address can read it, so keep it secret; a new one replaces it.',
     output: { url },
   }),
-  describeCall(deleteTrackerCalendar, { description: 'The address stops working at once.' }),
+  describeCall(deleteTrackerCalendar, {
+    description: 'The address stops working at once, and calendar apps that read it find nothing.',
+  }),
 ];

@@ -80,12 +80,13 @@ export const trackersDocs: ContractDocs = {
       output: { reported: true },
     }),
     describeCall(hideTracker, {
-      description: 'Your lists leave this record out until you show it again.',
+      description:
+        'Your lists leave this record out until you show it again; `hidden` lists what you’ve hidden.',
       input: { params: { id: fund.id } },
       output: { active: true },
     }),
     describeCall(showTracker, {
-      description: 'Takes “not a fit” back.',
+      description: 'Takes “not a fit” back, so that your lists have this record again.',
       input: { params: { id: fund.id } },
       output: { active: false },
     }),
@@ -96,16 +97,18 @@ export const trackersDocs: ContractDocs = {
       output: { active: true },
     }),
     describeCall(unwatchTracker, {
-      description: 'Ends reminders and notifications.',
+      description: 'Ends the reminders before its deadline, and the notification when it opens.',
       input: { params: { id: grant.id } },
       output: { active: false },
     }),
     describeCall(readFitSettings, {
-      description: 'Returns what you’ve set; null if you haven’t.',
+      description:
+        'Returns the stage, sectors, region and amount that you’ve set; null if you haven’t.',
       output: { settings: fitSettingsFixture },
     }),
     describeCall(saveFitSettings, {
-      description: 'Replaces what you’ve set. Records are then scored by it.',
+      description:
+        'Replaces what you’ve set. From then on every record has a score, with the points of each reason.',
       input: { body: { settings: fitSettingsFixture } },
       output: { settings: fitSettingsFixture },
     }),
@@ -124,7 +127,7 @@ export const trackersDocs: ContractDocs = {
       output: { ...view, name: 'Climate' },
     }),
     describeCall(deleteTrackerView, {
-      description: 'Deletes your own saved view.',
+      description: 'Deletes your own saved view. The records that it lists stay as they are.',
       input: { params: { id } },
     }),
     ...pipelineDocs,

@@ -2,13 +2,12 @@ import { fitPoints, regionsMet, type FitSettings } from '@upround/trackers/contr
 import { inAllCurrencies } from '@upround/shared/domain';
 
 /** What is sought, as values of `fitPointsText`; null where it isn't set. */
-export interface FitValues {
-  [name: string]: unknown;
+export type FitValues = {
   fitStage: string | null;
   fitSectors: readonly string[] | null;
   fitRegions: readonly string[] | null;
   fitAmount: string | null;
-}
+};
 
 const pointsOf = (value: string, points: number, isUnknown: string, isMet: string) =>
   `case when ${value} is null then 0 when ${isUnknown} then ${points / 2} when ${isMet} then ${points} else 0 end`;

@@ -14,7 +14,7 @@ import {
   type RecordRow,
   type Viewing,
 } from '../record/record.columns';
-import { fitPointsText, fitValues } from './fit-points';
+import { fitPointsText, fitValues, type FitValues } from './fit-points';
 import { filterValues, matchesFilters, type FilterValues } from './record-filters';
 
 /** A record with its place in the order. */
@@ -40,38 +40,34 @@ const pageOf = (page: string, order: string) => `
   select ${recordColumns}, page.sort_key::text as sort_key
   from page join tracker_records r on r.id = page.id ${recordJoins} order by ${order}`;
 
-function ordered(sort: keyof typeof orders) {
+/** The text of a list in one order, for a page of so many rows. */
+const ordered = (sort: keyof typeof orders) => (limit: number) => {
   const { key, type } = orders[sort];
   const isByName = sort === 'name';
   const keys = isByName ? 'r.name_key, r.id' : `${key}, r.name_key, r.id`;
   const values = isByName ? ':name, :after::uuid' : `:key::${type}, :name, :after::uuid`;
-  return unpreparedPage<ListedRow, ListValues & Record<string, unknown>>(
-    `trackers.by-${sort}`,
-    (limit) =>
-      pageOf(
-        `select r.id, ${key} as sort_key from tracker_records r
-         where ${listed} and ${matchesFilters()} and (${keys}) > (${values})
-         order by ${keys} limit ${limit}`,
-        isByName ? 'r.name_key, r.id' : 'page.sort_key, r.name_key, r.id',
-      ),
+  return pageOf(
+    `select r.id, ${key} as sort_key from tracker_records r
+     where ${listed} and ${matchesFilters()} and (${keys}) > (${values})
+     order by ${keys} limit ${limit}`,
+    isByName ? 'r.name_key, r.id' : 'page.sort_key, r.name_key, r.id',
   );
-}
+};
+
+const newest = (limit: number) =>
+  pageOf(
+    `select r.id, '' as sort_key from tracker_records r
+     where ${listed} and ${matchesFilters()} and r.id < :after::uuid order by r.id desc limit ${limit}`,
+    'r.id desc',
+  );
 
 /** The statements of a list, by its order. */
 export const lists = {
-  name: ordered('name'),
-  deadline: ordered('deadline'),
-  amount: ordered('amount'),
-  fit: ordered('fit'),
-  newest: unpreparedPage<ListedRow, ListValues & Record<string, unknown>>(
-    'trackers.by-newest',
-    (limit) =>
-      pageOf(
-        `select r.id, '' as sort_key from tracker_records r
-         where ${listed} and ${matchesFilters()} and r.id < :after::uuid order by r.id desc limit ${limit}`,
-        'r.id desc',
-      ),
-  ),
+  name: unpreparedPage<ListedRow, ListValues>('trackers.by-name', ordered('name')),
+  deadline: unpreparedPage<ListedRow, ListValues>('trackers.by-deadline', ordered('deadline')),
+  amount: unpreparedPage<ListedRow, ListValues>('trackers.by-amount', ordered('amount')),
+  newest: unpreparedPage<ListedRow, ListValues>('trackers.by-newest', newest),
+  fit: unpreparedPage<ListedRow, ListValues & FitValues>('trackers.by-fit', ordered('fit')),
 } as const;
 
 /** A position in a list. */
@@ -112,17 +108,17 @@ export async function readList(
   viewing: Viewing,
   { type, filters, sort, isHidden, fit, position, limit }: ListWanted,
 ): Promise<ListedRow[]> {
-  if (sort === 'fit' && fit === null)
-    throw new AppError(trackersErrors.FIT_NOT_SET, { path: 'sort' });
   const { k, n, i } = position ?? startOf(sort);
-  return lists[sort].all(db, limit, {
+  const values = {
     ...viewing,
     ...(await filterValues(db, filters)),
-    ...(fit !== null && sort === 'fit' && fitValues(fit)),
     type,
     hidden: isHidden,
     key: k,
     name: n,
     after: i,
-  });
+  };
+  if (sort !== 'fit') return lists[sort].all(db, limit, values);
+  if (fit === null) throw new AppError(trackersErrors.FIT_NOT_SET, { path: 'sort' });
+  return lists.fit.all(db, limit, { ...values, ...fitValues(fit) });
 }
