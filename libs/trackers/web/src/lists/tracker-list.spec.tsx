@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  listTrackers,
+  readTrackerFacets,
+  trackerFacetFixture,
+  trackerFixtures,
+} from '@upround/trackers/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { refuse, renderScreen, segment } from '@upround/shared/testing';
+import { anApi, bare, setPhone, setWide, someRecords } from '../components/tracker-test.fixtures';
+import { TrackerList } from './tracker-list';
+
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<TrackerList type="VENTURE_CAPITAL" isFull={false} />, {
+    path: routes.fundTracker,
+    pattern: routes.fundTracker,
+    ...options,
+  });
+
+const table = async () => within(await screen.findByRole('table', { name: 'Funds' }));
+const rows = async () => (await table()).getAllByRole('row').slice(1);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a list of funders', () => {
+  it('shows facts in columns, and says what isn’t published', async () => {
+    const api = anApi().on(listTrackers, () => segment([trackerFixtures[0], bare]));
+    const { container } = open({ api });
+    const [fund, quiet] = (await rows()).map((row) => within(row));
+    expect(fund?.getByRole('rowheader', { name: /Tideway Fund/ })).toBeVisible();
+    expect(fund?.getByText('Pune, India')).toBeVisible();
+    expect(fund?.getByText('Open now')).toBeVisible();
+    expect(fund?.getByRole('cell', { name: 'Pre-seed, Seed' })).toBeVisible();
+    expect(fund?.getByRole('cell', { name: '₹25L to ₹2Cr' })).toBeVisible();
+    expect(quiet?.getAllByRole('cell', { name: 'Not published' })).toHaveLength(3);
+    expect(await screen.findByText('2 funds')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('shows cards on phones', async () => {
+    setPhone();
+    const { container } = open({ api: anApi() });
+    const feed = within(await screen.findByRole('feed', { name: 'Funds' }));
+    const card = within(feed.getByRole('article', { name: 'Tideway Fund' }));
+    expect(card.getByText('₹25L to ₹2Cr')).toBeVisible();
+    expect(card.getByText('88% fit')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says so while it loads, and offers another try when that fails', async () => {
+    const api = anApi().on(listTrackers, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const resume = api.pause(listTrackers);
+    const { user } = open({ api });
+    expect(await screen.findByText('Loading funds')).toBeInTheDocument();
+    resume();
+    expect(await screen.findByText('Couldn’t load funds')).toBeVisible();
+    expect(screen.getByText(/Something went wrong on our side/)).toBeVisible();
+    api.on(listTrackers, () => segment([...trackerFixtures]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('appends the next page, and keeps the list when that fails', async () => {
+    const api = anApi().on(listTrackers, ({ query }) => {
+      if (query.cursor === undefined) return segment(someRecords(2), 'next');
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({ api });
+    expect(await rows()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/^Couldn’t load more. Something went wrong/)).toBeVisible();
+    api.on(listTrackers, () => segment(someRecords(2, 3)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('keeps few rows of a long list in the page', async () => {
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(720);
+    open({ api: anApi().on(listTrackers, () => segment(someRecords(1000))) });
+    expect(await screen.findByText('Fund 1')).toBeVisible();
+    expect((await rows()).length).toBeLessThan(60);
+    expect((await table()).queryByText('Fund 900')).not.toBeInTheDocument();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  });
+
+  it('says how much of the angel networks one can read, and what opens the others', async () => {
+    const [fund] = trackerFixtures;
+    const api = anApi().on(listTrackers, () => segment([{ ...fund, type: 'ANGEL' }]));
+    renderScreen(<TrackerList isFull type="ANGEL" />, {
+      path: routes.fullAngelTracker,
+      pattern: routes.fullAngelTracker,
+      api,
+    });
+    expect(await screen.findByText(/^You see 5 of 21 angel networks/)).toHaveTextContent(
+      'The others come with Premium Plus or the tracker bundle.',
+    );
+    expect(screen.getByRole('link', { name: 'See the tracker bundle' })).toHaveAttribute(
+      'href',
+      '/trackerbundle',
+    );
+  });
+});
+
+describe('the filters of a list', () => {
+  it('are in the address, reach the API and can be removed one by one', async () => {
+    const api = anApi();
+    const { user, address } = open({
+      api,
+      path: `${routes.fundTracker}?stage=SEED,PRE_SEED&amount=100000000&sort=deadline&open=true`,
+    });
+    await rows();
+    const filters = { stage: ['PRE_SEED', 'SEED'], amount: 100_000_000, open: 'true' };
+    expect(api.received(listTrackers).at(-1)?.query).toMatchObject({
+      ...filters,
+      sort: 'deadline',
+    });
+    expect(api.received(readTrackerFacets).at(-1)?.query).toMatchObject(filters);
+    const active = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(
+      active.getByRole('link', { name: 'Remove filter: Amount you need: Gives ₹10L' }),
+    ).toBeVisible();
+    await user.click(active.getByRole('link', { name: /Stage of the company: Seed$/ }));
+    expect(address()).toContain('stage=PRE_SEED&');
+    expect(address()).toContain('sort=deadline');
+    await user.click(active.getByRole('link', { name: 'Clear all' }));
+    expect(address()).toBe(`${routes.fundTracker}?sort=deadline`);
+  });
+
+  it('ignore what no list knows', async () => {
+    const api = anApi();
+    open({ api, path: `${routes.fundTracker}?stage=MOON&country=india&amount=-4&sort=size` });
+    await rows();
+    expect(api.received(listTrackers).at(-1)?.query).toEqual({
+      type: 'VENTURE_CAPITAL',
+      cursor: undefined,
+    });
+  });
+
+  it('open beside a wide list, with counts, and stay open', async () => {
+    setWide();
+    const { user, address, unmount } = open({ api: anApi() });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+    const stages = within(panel.getByRole('region', { name: 'Stage of the company' }));
+    expect(stages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Idea1',
+      'Seed1',
+    ]);
+    await user.click(stages.getByRole('link', { name: /Seed/ }));
+    expect(address()).toContain('stage=SEED');
+    unmount();
+    open({ api: anApi() });
+    expect(await screen.findByRole('complementary', { name: 'Filters' })).toBeVisible();
+  });
+
+  it('read an amount as people write it', async () => {
+    setWide();
+    const { user, address } = open({ api: anApi() });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), 'lots{Enter}');
+    expect(screen.getByText('Enter an amount, such as 50L, 80k or 12,00,000.')).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: 'Amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50L{Enter}');
+    await waitFor(() => expect(address()).toContain('amount=500000000&currency=INR'));
+  });
+
+  it('offer ways on where nothing matches', async () => {
+    const api = anApi()
+      .on(listTrackers, () => segment([]))
+      .on(readTrackerFacets, ({ query }) => ({
+        ...trackerFacetFixture,
+        total: query.sector === undefined ? 12 : 0,
+      }));
+    open({ api, path: `${routes.fundTracker}?stage=SEED&sector=SPACE` });
+    expect(await screen.findByText('Nothing matches all these filters')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Without “Space” 12 funds' })).toHaveAttribute(
+      'href',
+      `${routes.fundTracker}?stage=SEED`,
+    );
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to log in to sort by fit', async () => {
+    const { user, address } = open({ api: anApi(), path: `${routes.fundTracker}?sort=fit` });
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(address()).toContain('/login');
+  });
+});
