@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import {
+  readFitSettings,
+  readTracker,
+  trackerFixtures,
+  type Tracker,
+} from '@upround/trackers/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { links, routes } from '@upround/shared/links';
+import { aUser, refuse, renderScreen } from '@upround/shared/testing';
+import { anApi, aRecord, bare } from '../components/tracker-test.fixtures';
+import { RecordPane } from './record-pane';
+
+const [fund, grant] = trackerFixtures;
+
+const open = (record: Tracker, api = anApi()) =>
+  renderScreen(
+    <RecordPane slug={record.slug} back={links.trackers()} isBeside onClose={() => undefined} />,
+    { path: routes.trackers, user: aUser(), api: api.on(readTracker, () => record) },
+  );
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2027-03-01T12:00:00.000Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a record', () => {
+  it('shows its facts, when one can apply and where they are from', async () => {
+    const { container } = open(grant);
+    expect(await screen.findByRole('heading', { name: 'Harbour Innovation Grant' })).toBeVisible();
+    expect(fact('Amount')).toHaveTextContent('Up to ₹10L');
+    expect(fact('Equity')).toHaveTextContent('0%');
+    expect(fact('Length')).toHaveTextContent('Not published');
+    expect(fact('When to apply')).toHaveTextContent('Until a date. Once a year');
+    expect(fact('Who can apply')).toHaveTextContent('Registered in India for less than two years.');
+    const deadline = within(screen.getByRole('region', { name: 'Deadline' }));
+    expect(deadline.getByText('29 days left')).toBeVisible();
+    expect(deadline.getByText('Wednesday, 31 March 2027 at 11:30 am, your time')).toBeVisible();
+    expect(deadline.getByText('31 March 2027 at 5:00 pm in Kolkata')).toBeVisible();
+    expect(deadline.getByRole('link', { name: 'Add to calendar (.ics)' })).toHaveAttribute(
+      'href',
+      `/v1/tracker/${grant.id}/deadline.ics`,
+    );
+    const source = within(screen.getByRole('region', { name: 'Source' }));
+    expect(source.getByRole('link', { name: 'Harbour Council' })).toHaveAttribute(
+      'href',
+      'https://harbour.example/grant',
+    );
+    expect(source.getByText(/No date given/)).toBeVisible();
+    expect(source.getByText('May be outdated')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says of everything that it isn’t published', async () => {
+    open(bare);
+    await screen.findByRole('heading', { name: 'Quiet Capital' });
+    expect(screen.getAllByText('Not published', { selector: 'dd *' })).toHaveLength(10);
+    expect(screen.getByText('No way to get in touch is published.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Deadline' })).not.toBeInTheDocument();
+  });
+
+  it('shows the ways to get in touch', async () => {
+    open(aRecord({ locked: false, contactEmail: 'hello@tideway.example', applyUrl: null }));
+    const ways = within(await screen.findByRole('region', { name: 'Ways to get in touch' }));
+    expect(ways.getByRole('link', { name: 'Email hello@tideway.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@tideway.example',
+    );
+    expect(ways.getByRole('link', { name: /^Website tideway.example/ })).toBeVisible();
+  });
+
+  it('says how many ways are locked, and what opens them', async () => {
+    open(fund);
+    const ways = within(await screen.findByRole('region', { name: 'Ways to get in touch' }));
+    expect(
+      ways.getByText(
+        '2 ways to get in touch are published. They come with Premium or the tracker bundle.',
+      ),
+    ).toBeVisible();
+    expect(ways.getByRole('link', { name: 'See the tracker bundle' })).toHaveAttribute(
+      'href',
+      '/trackerbundle',
+    );
+    expect(ways.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('says why it fits, with the points of each criterion', async () => {
+    open(fund);
+    const fit = within(await screen.findByRole('region', { name: 'Fit' }));
+    expect(fit.getByText('88% fit')).toBeVisible();
+    expect(fit.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Stage Fits 30 of 30',
+      'Sector Fits 30 of 30',
+      'Location Fits 20 of 20',
+      'Amount Not published, counts half 10 of 20',
+    ]);
+  });
+
+  it('asks for what the member is raising where nothing is set', async () => {
+    const own = fund.own && { ...fund.own, fit: null };
+    open(
+      { ...fund, own },
+      anApi().on(readFitSettings, () => ({ settings: null })),
+    );
+    expect(
+      await screen.findByRole('link', { name: 'Set what you’re raising to see how well it fits' }),
+    ).toHaveAttribute('href', '/tracker?view=fit');
+  });
+
+  it('that is gone says so', async () => {
+    const api = anApi().on(readTracker, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    renderScreen(<RecordPane slug="gone" back="/" isBeside onClose={() => undefined} />, { api });
+    expect(await screen.findByText('This record is no longer listed')).toBeVisible();
+  });
+
+  it('offers another try where it couldn’t be loaded', async () => {
+    const api = anApi().on(readTracker, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = renderScreen(
+      <RecordPane slug={fund.slug} back="/" isBeside onClose={() => undefined} />,
+      { api },
+    );
+    expect(await screen.findByText('Couldn’t load the record')).toBeVisible();
+    api.on(readTracker, () => fund);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Tideway Fund' })).toBeVisible();
+  });
+});
