@@ -28,75 +28,81 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Saves the list as a file, or says what opens that. Loaded when it's opened. */
-export function ExportDialog({ list, onClose }: ExportDialogProps) {
-  const t = useTrackerListText();
-  const texts = useTrackerTexts();
-  const query = useQuery(bundleQuery());
-  const title = t('export.title', { types: texts.many(list.place.type) });
-  if (query.data?.opens.exports === true) {
-    return <ExportForm list={list} title={title} onClose={onClose} />;
-  }
-  return (
-    <Dialog open focusTitle onOpenChange={onClose} title={title}>
-      {query.data !== undefined ? (
-        <OpenedBy text={t('export.locked', { plan: planThatOpens('trackerExports') })}>
-          {t('export.lockedHint')}
-        </OpenedBy>
-      ) : query.isPending ? (
-        <SkeletonGroup className="flex flex-col gap-3">
-          <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-10 w-40" />
-        </SkeletonGroup>
-      ) : (
-        <ErrorState
-          title={t('export.failed')}
-          className="px-0"
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          <FailureReason error={query.error} />
-        </ErrorState>
-      )}
-    </Dialog>
-  );
-}
-
 const formats = ['csv', 'xlsx'] as const;
 type FileFormat = (typeof formats)[number];
 
-function ExportForm({ list, title, onClose }: ExportDialogProps & { title: string }) {
+/** Saves the list as a file, or says what opens that. Loaded when it's opened. */
+export function ExportDialog({ list, onClose }: ExportDialogProps) {
   const t = useTrackerListText();
   const format = useFormat();
+  const texts = useTrackerTexts();
+  const { data } = useQuery(bundleQuery());
   const [kind, setKind] = useState<FileFormat>('csv');
   const { isBusy, save } = useExport(list, kind, onClose);
+  const isOpened = data?.opens.exports === true;
   return (
     <Dialog
       open
       focusTitle
       onOpenChange={onClose}
-      title={title}
-      description={t('export.description', { most: format.number(trackerLimits.exportRows) })}
+      title={t('export.title', { types: texts.many(list.place.type) })}
+      description={
+        isOpened && t('export.description', { most: format.number(trackerLimits.exportRows) })
+      }
       footer={
-        <>
-          <Button onClick={onClose}>{t('export.cancel')}</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void save()}>
-            {t('export.save')}
-          </Button>
-        </>
+        isOpened && (
+          <>
+            <Button onClick={onClose}>{t('export.cancel')}</Button>
+            <Button variant="primary" busy={isBusy} onClick={() => void save()}>
+              {t('export.save')}
+            </Button>
+          </>
+        )
       }
     >
-      <RadioGroup
-        legend={t('export.format')}
-        value={kind}
-        onChange={setKind}
-        options={formats.map((value) => ({
-          value,
-          label: t(`export.${value}`),
-          hint: t(`export.${value}Hint`),
-        }))}
-      />
+      {isOpened ? (
+        <RadioGroup
+          legend={t('export.format')}
+          value={kind}
+          onChange={setKind}
+          options={formats.map((value) => ({
+            value,
+            label: t(`export.${value}`),
+            hint: t(`export.${value}Hint`),
+          }))}
+        />
+      ) : (
+        <NotOpened />
+      )}
     </Dialog>
+  );
+}
+
+/** What opens exports; until that is known, its room. */
+function NotOpened() {
+  const t = useTrackerListText();
+  const query = useQuery(bundleQuery());
+  if (query.data !== undefined) {
+    return (
+      <OpenedBy text={t('export.locked', { plan: planThatOpens('trackerExports') })}>
+        {t('export.lockedHint')}
+      </OpenedBy>
+    );
+  }
+  return query.isPending ? (
+    <SkeletonGroup className="flex flex-col gap-3">
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-10 w-40" />
+    </SkeletonGroup>
+  ) : (
+    <ErrorState
+      title={t('export.failed')}
+      className="px-0"
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      <FailureReason error={query.error} />
+    </ErrorState>
   );
 }
 

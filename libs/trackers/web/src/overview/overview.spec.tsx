@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import {
+  listTrackers,
+  readFitSettings,
+  readTrackerOverview,
+  trackerFixtures,
+} from '@upround/trackers/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { anApi, setWide } from '../components/tracker-test.fixtures';
+import { TrackersScreen } from './trackers-screen';
+
+const [fund] = trackerFixtures;
+const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<TrackersScreen />, {
+    path: routes.trackers,
+    pattern: routes.trackers,
+    ...options,
+  });
+const part = async (name: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(`^${name}`) }));
+const withOwnTypes = () =>
+  anApi().on(listTrackers, ({ query }) => segment(query.type === 'VENTURE_CAPITAL' ? [fund] : []));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the overview of funding', () => {
+  it('counts each type, with some of its records', async () => {
+    const { container } = open({ api: anApi() });
+    const funds = await part('Funds');
+    expect(funds.getByRole('link', { name: 'Funds' })).toHaveAttribute(
+      'href',
+      '/tracker/venture_capital',
+    );
+    expect(funds.getByText('41 open now')).toBeVisible();
+    expect(funds.getByText('52 with a way to get in touch')).toBeVisible();
+    expect(funds.getByRole('link', { name: 'Tideway Fund' })).toHaveAttribute(
+      'href',
+      '/tracker?record=tideway-fund',
+    );
+    expect((await part('Accelerators')).getByText('None open now')).toBeVisible();
+    expect((await part('Angel networks')).getByText(/^You can read 5 of them/)).toHaveTextContent(
+      'Premium Plus or the bundle opens the others.',
+    );
+    expect(document.title).toContain('Funding');
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('offers guests to log in', async () => {
+    const { user, address } = open({ api: anApi() });
+    const next = await part('Next step');
+    await user.click(next.getByRole('button', { name: 'Log in' }));
+    expect(address()).toContain('/login');
+  });
+
+  it('shows a member what fits best', async () => {
+    const api = withOwnTypes();
+    open({ api, user: aUser() });
+    const best = await part('Best fits');
+    expect(await best.findByRole('link', { name: 'Tideway Fund' })).toBeVisible();
+    expect(best.getByText('88% fit')).toBeVisible();
+    expect(api.received(listTrackers).every(({ query }) => query.sort === 'fit')).toBe(true);
+    expect(
+      (await part('Next step')).getByRole('link', { name: 'Open your pipeline' }),
+    ).toBeVisible();
+  });
+
+  it('asks a member what they’re raising', async () => {
+    open({ api: anApi().on(readFitSettings, () => ({ settings: null })), user: aUser() });
+    const links = await screen.findAllByRole('link', { name: 'Set what you’re raising' });
+    for (const link of links) expect(link).toHaveAttribute('href', '/tracker?view=fit');
+    expect(screen.queryByRole('region', { name: 'Best fits' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try where it couldn’t be loaded', async () => {
+    const api = anApi().on(readTrackerOverview, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    open({ api });
+    expect(await screen.findByText('Couldn’t load funding')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('opens a record in its place, or beside it where it is wide', async () => {
+    const path = `${routes.trackers}?record=${fund.slug}`;
+    const { unmount } = open({ api: anApi(), path });
+    expect(await screen.findByRole('heading', { name: 'Tideway Fund' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Funds/ })).not.toBeInTheDocument();
+    unmount();
+    setWide();
+    const { user, address } = open({ api: anApi(), path });
+    expect(await part('Funds')).toBeDefined();
+    expect(document.title).toContain('Tideway Fund');
+    await user.click(screen.getByRole('button', { name: 'Close record' }));
+    expect(address()).toBe(routes.trackers);
+  });
+});
