@@ -40,6 +40,51 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
      values ($2, $1, 'test', 'USER', 'nobody', 'a-request', '{}')`,
     newId(),
   );
+  await insertTrackerRows(server, userId);
+}
+
+/** A row of this person in each table that refers to a record of trackers, or whose constraints no made-up row meets. */
+async function insertTrackerRows(server: TestServer, userId: string): Promise<void> {
+  const recordId = newId();
+  await server.database.query(
+    `insert into tracker_records (id, slug, type, name, name_key, summary, source_name, source_url, words, created_at,
+       updated_at)
+     values ($1, 'a-fund', 'GRANT', 'A fund', 'a fund', 'A fund.', 'A source', 'https://fund.example', '', now(), now())`,
+    [recordId],
+  );
+  const run = (sql: string, ...values: unknown[]) =>
+    server.database.query(sql, [userId, ...values]);
+  for (const table of ['tracker_hidden', 'tracker_watches']) {
+    await run(
+      `insert into ${table} (user_id, record_id, created_at) values ($1, $2, now())`,
+      recordId,
+    );
+  }
+  await run(
+    `insert into tracker_reminders (user_id, record_id, closes_at, days, sent_at) values ($1, $2, now(), 7, now())`,
+    recordId,
+  );
+  await run(
+    `insert into tracker_reports (id, user_id, record_id, note, created_at) values ($2, $1, $3, 'Outdated', now())`,
+    newId(),
+    recordId,
+  );
+  await run(
+    `insert into tracker_views (id, user_id, name, type, filters, columns, created_at)
+     values ($2, $1, 'A view', 'GRANT', '{}', '{}', now())`,
+    newId(),
+  );
+  await run(
+    `insert into pipeline_items (id, user_id, record_id, name, stage, reached, stage_since, created_at, updated_at)
+     values ($2, $1, $3, 'A fund', 'READY', 'READY', now(), now(), now())`,
+    newId(),
+    recordId,
+  );
+  await run(
+    `insert into bundle_bookings (id, user_id, display_name, email, amount, currency, state, created_at)
+     values ($2, $1, 'A name', 'a@name.example', 1, 'INR', 'PENDING', now())`,
+    newId(),
+  );
 }
 
 /** A value of each type that a column without a default may have. */

@@ -45,7 +45,7 @@ describe('spec 7.1: the published document', () => {
     });
     document = (await server.app.inject('/docs/openapi.json')).json();
     problemOf = answerValidator(document);
-    for (const name of ['founder', 'recruiter', 'candidate', 'admin'] as const) {
+    for (const name of ['founder', 'investor', 'recruiter', 'candidate', 'admin'] as const) {
       const body = { email: `${name}@upround.test`, password: 'upround-demo' };
       tokens[name] = (await server.call(signIn, { body })).body.token;
     }

@@ -138,7 +138,7 @@ export const trackersDocs: ContractDocs = {
     }),
     describeCall(bookBundle, {
       description:
-        'Books the bundle for you, whatever email is given, and creates its payment. Send the payer to `payUrl`. Until it’s paid, the same request returns the same payment.',
+        'Creates a booking of yours, whatever email is given, with its payment. Send the payer to `payUrl`. Until it’s paid, the same request returns the same payment.',
       input: {
         body: {
           displayName: 'Asha Rao',
