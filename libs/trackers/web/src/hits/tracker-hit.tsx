@@ -55,7 +55,7 @@ function Summary({ hit }: HitProps) {
 }
 
 /** Nothing: records have no author, and when one was entered says nothing of it. */
-const Facts = () => null;
+const Facts = (_props: HitProps) => null;
 
 /** A funder or programme in search results: its type, seat and stages. */
 export const trackerHit = { Lead, TitleBadge, Summary, Facts };

@@ -88,7 +88,7 @@ describe('the overview of funding', () => {
   it('opens a record in its place, or beside it where it is wide', async () => {
     const path = `${routes.trackers}?record=${fund.slug}`;
     const { unmount } = open({ api: anApi(), path });
-    expect(await screen.findByRole('heading', { name: 'Tideway Fund' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Tideway Fund', level: 2 })).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Funds/ })).not.toBeInTheDocument();
     unmount();
     setWide();

@@ -27,7 +27,7 @@ const open = (record: Tracker, api = anApi(), user: ReturnType<typeof aUser> | n
 describe('what a member does with a record', () => {
   it('adds it to the pipeline, and sees where it is there', async () => {
     const [item] = pipelineFixtures;
-    const api = anApi().on(addToPipeline, () => ({ ...item, stage: 'RESEARCHING' }));
+    const api = anApi().on(addToPipeline, () => ({ ...item, stage: 'RESEARCHING' as const }));
     const { user } = open(fund, api);
     await user.click(await screen.findByRole('button', { name: 'Add to pipeline' }));
     expect(
