@@ -74,6 +74,9 @@ const otherMeaningsIn = {
   // A proposal for the product.
   'libs/site/contract/src/feedback.schema.ts': ['IDEA'],
   'libs/site/web/src/messages/en.ts': ['IDEA'],
+  // How far a company is.
+  'libs/trackers/web/src/hits/messages/en.ts': ['IDEA'],
+  'libs/trackers/web/src/messages/en.ts': ['IDEA'],
   'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],
 };
 
