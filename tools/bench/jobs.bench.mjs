@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { seedJobs } from './parts/job-seed.mjs';
-import { boardStatements } from './parts/job-statements.mjs';
-import { median, percentile } from './parts/load.mjs';
+import { columns, figuresOf, rowsOf, timeInTurns } from './parts/list-load.mjs';
+import { listStatements } from './parts/list-statements.mjs';
+import { percentile } from './parts/load.mjs';
 import { findPostgres, withDatabase } from './parts/postgres.mjs';
 import { startServer } from './parts/server.mjs';
 import { timeRequests } from './parts/time-requests.mjs';
@@ -52,29 +53,6 @@ async function deepCursor(base) {
   return cursor;
 }
 
-/** Runs ways of measuring in turns, so that the machine's moods fall on all alike. */
-async function timeInTurns(rounds, ways) {
-  const seen = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const [way, time] of Object.entries(ways)) seen[way].push(await time());
-  return (way, share) => median(seen[way].map((taken) => percentile(taken, share)));
-}
-
-const rowsOf = (part, seen) =>
-  ['bare', 'api'].map((way) => [
-    `${part}, ${way}`,
-    ...[0.5, 0.95, 0.99].map((share) => seen(way, share).toFixed(2)),
-    ...[0.5, 0.99].map((share) => (seen(way, share) / seen('bare', share)).toFixed(2)),
-  ]);
-
-const figuresOf = (part, seen) =>
-  [0.5, 0.99].map((share) => ({
-    name: `${part}, p${share * 100}, to bare SQL`,
-    better: 'less',
-    tolerance: 0.25,
-    value: seen('api', share) / seen('bare', share),
-  }));
-
 /** Lists and facets of 200,000 jobs, beside the same statements through pgbench. */
 export async function run({ full, log }) {
   const server = await findPostgres();
@@ -90,7 +68,7 @@ export async function run({ full, log }) {
         const [rounds, seconds] = full ? [5, 20] : [3, 5];
         const [rows, figures] = [[], []];
         for (const [name, asked] of Object.entries(mixes)) {
-          const scripts = await boardStatements(url, asked);
+          const scripts = await listStatements('jobs', url, asked);
           for (const [at, text] of scripts.entries())
             writeFileSync(path.join(folder, `${at}.sql`), text);
           const addresses = asked.map(({ path, query }) => `${api.base}/v1${path}?${query}`);
@@ -122,7 +100,7 @@ export async function run({ full, log }) {
         });
         return {
           title: `Jobs, ${JOBS} open jobs`,
-          columns: ['what', 'p50 ms', 'p95 ms', 'p99 ms', 'p50 to bare', 'p99 to bare'],
+          columns,
           rows,
           notes: [
             'Goal: p50 at most 2 times and p99 at most 3 times the bare SQL.',
