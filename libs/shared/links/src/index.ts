@@ -15,6 +15,8 @@ export { planPeriods } from './premium.links';
 export type { PlanPeriod } from './premium.links';
 export { settingsSections } from './profile.links';
 export type { SettingsSection } from './profile.links';
+export { pipelineLayouts } from './trackers.links';
+export type { PipelineLayout } from './trackers.links';
 export { mediaUrl } from './media';
 export { matchPage, routerPath, routes } from './route-table';
 export type { MatchedPage, RouteName, RoutePattern } from './route-table';

@@ -47,9 +47,10 @@ export const trackersLinks = {
   /** The list of one type, with its filters; `record` opens one beside it. */
   tracker: (type: TrackerListType, query: { record?: string } & Query = {}) =>
     withQuery(listRoutes[type], query),
-  /** The member's pipeline; `item` is the one to open. */
-  pipeline: ({ layout, item }: { layout?: PipelineLayout; item?: string } = {}) =>
+  /** The member's pipeline, with its filters; `item` is the one to open. */
+  pipeline: ({ layout, item, ...query }: { layout?: PipelineLayout; item?: string } & Query = {}) =>
     withQuery(trackersRoutes.trackers, {
+      ...query,
       view: 'pipeline',
       layout: layout === 'board' ? undefined : layout,
       item,

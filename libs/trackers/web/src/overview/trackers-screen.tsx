@@ -8,9 +8,12 @@ import { useTrackersText } from '../messages/catalogue';
 import { trackersViewOf } from '../model/trackers-view';
 import { OverviewScreen } from './overview-screen';
 
-const views = {
-  fit: lazy(() => import('../fit/fit-screen').then((m) => ({ default: m.FitScreen }))),
-};
+const FitScreen = /* @__PURE__ */ lazy(() =>
+  import('../fit/fit-screen').then((m) => ({ default: m.FitScreen })),
+);
+const PipelineScreen = /* @__PURE__ */ lazy(() =>
+  import('../pipeline/screens/pipeline-screen').then((m) => ({ default: m.PipelineScreen })),
+);
 
 /** `/tracker`: the overview for everyone; what belongs to members leads guests to log in, and back to where they wanted to go. */
 export function TrackersScreen() {
@@ -21,18 +24,17 @@ export function TrackersScreen() {
   const view = trackersViewOf(search);
   if (view === 'overview') return <OverviewScreen />;
   if (!isMember) return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
-  if (view === 'pipeline') return <OverviewScreen />;
-  const View = views[view];
+  const isPipeline = view === 'pipeline';
   return (
     <Suspense
       fallback={
         <>
-          <TrackersNav current="overview" />
-          <PageSkeleton shape="form" label={t('title')} />
+          <TrackersNav current={isPipeline ? 'pipeline' : 'overview'} />
+          <PageSkeleton shape={isPipeline ? 'work' : 'form'} label={t('title')} />
         </>
       }
     >
-      <View />
+      {isPipeline ? <PipelineScreen /> : <FitScreen />}
     </Suspense>
   );
 }

@@ -28,7 +28,9 @@ export function ConflictDialog({ conflict, onClose, onMine }: ConflictDialogProp
   const isStage = changes.stage !== undefined;
   const words = ({ stage, rating }: PipelineChange) => {
     if (isStage) return stage === undefined ? t('conflict.none') : texts.pipelineStage(stage);
-    return rating == null ? t('rating.none') : t('rating.star', { count: rating });
+    return rating === null || rating === undefined
+      ? t('rating.none')
+      : t('rating.star', { count: rating });
   };
   const versions = [
     { label: t('conflict.yours'), value: words(changes) },

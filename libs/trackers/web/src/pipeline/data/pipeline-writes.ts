@@ -63,7 +63,12 @@ function draftOf(item: PipelineItem): PipelineDraft {
   const { record, name, website, notes, rating, nextStep, nextStepOn, introSource, round } = item;
   return {
     ...(record === null ? { name, website } : { recordId: record.id }),
-    ...{ notes, rating, nextStep, nextStepOn, introSource, round },
+    notes,
+    rating,
+    nextStep,
+    nextStepOn,
+    introSource,
+    round,
   };
 }
 

@@ -1,0 +1,115 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { listPipeline, PipelineItem } from '@upround/trackers/contract';
+import type { CallOutput } from '@upround/shared/contract-core';
+import { FailureReason } from '@upround/shared/query';
+import { useShortcuts } from '@upround/shared/routing';
+import { toast } from '@upround/shared/toasts';
+import { Button, ErrorState, Notice } from '@upround/shared/ui';
+import { usePipelineText } from '../messages/catalogue';
+import { roundsOf } from '../model/pipeline-filters';
+import type { PipelineAddress } from '../model/use-pipeline-address';
+import { PipelineSkeleton } from './pipeline-skeleton';
+import { ShownPipeline } from './shown-pipeline';
+import { PipelineHead, type PipelineTool } from './tools/pipeline-head';
+import { usePipelineFile } from './tools/use-pipeline-file';
+import type { PipelineActions } from './use-pipeline-actions';
+
+const AddDialog = /* @__PURE__ */ lazy(() =>
+  import('./tools/add-dialog').then((m) => ({ default: m.AddDialog })),
+);
+const ImportDialog = /* @__PURE__ */ lazy(() =>
+  import('./tools/import-dialog').then((m) => ({ default: m.ImportDialog })),
+);
+const CalendarDialog = /* @__PURE__ */ lazy(() =>
+  import('./tools/calendar-dialog').then((m) => ({ default: m.CalendarDialog })),
+);
+
+interface PipelineMainProps {
+  query: UseQueryResult<CallOutput<typeof listPipeline>>;
+  address: PipelineAddress;
+  actions: PipelineActions;
+  /** What scrolls around it where it isn't the window. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The pipeline with its tools, in every state. */
+export function PipelineMain({ query, address, actions, scroller }: PipelineMainProps) {
+  const t = usePipelineText();
+  const navigate = useNavigate();
+  const { savePipeline } = usePipelineFile();
+  const [tool, setTool] = useState<PipelineTool>();
+  const items = query.data?.data;
+  const closeTool = () => setTool(undefined);
+  const showAdded = ({ id, name }: PipelineItem) => {
+    closeTool();
+    toast.show({ text: t('add.done', { name }) });
+    void navigate(address.hrefWith({ item: id }));
+  };
+  useShortcuts([
+    { keys: 'n', label: t('keys.add'), group: t('keys.group'), run: () => setTool('add') },
+  ]);
+  return (
+    <>
+      <PipelineHead
+        layout={address.layout}
+        onLayout={(layout) => address.put({ layout })}
+        onTool={setTool}
+        onExport={items && items.length > 0 ? () => void savePipeline(items) : undefined}
+      />
+      {items !== undefined ? (
+        <>
+          {query.isError && <NotRenewed query={query} />}
+          <ShownPipeline
+            items={items}
+            isBusy={query.isFetching}
+            onTool={setTool}
+            {...{ address, actions, scroller }}
+          />
+        </>
+      ) : query.isPending ? (
+        <PipelineSkeleton layout={address.layout} />
+      ) : (
+        <ErrorState
+          title={t('failed')}
+          className="medium:px-6"
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          <FailureReason error={query.error} />
+        </ErrorState>
+      )}
+      <Suspense>
+        {tool === 'add' && (
+          <AddDialog
+            round={address.filters.round}
+            rounds={roundsOf(items ?? [])}
+            onClose={closeTool}
+            onAdded={showAdded}
+          />
+        )}
+        {tool === 'import' && <ImportDialog onClose={closeTool} />}
+        {tool === 'calendar' && <CalendarDialog onClose={closeTool} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What is shown is older than it should be. */
+function NotRenewed({ query }: Pick<PipelineMainProps, 'query'>) {
+  const t = usePipelineText();
+  return (
+    <Notice
+      tone="warning"
+      className="mx-4 mb-2 shrink-0 medium:mx-6"
+      action={
+        <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('notRenewed')} <FailureReason error={query.error} />
+    </Notice>
+  );
+}
