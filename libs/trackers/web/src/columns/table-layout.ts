@@ -4,10 +4,10 @@ import type { TrackerColumn } from '@upround/trackers/contract';
 /** The least widths, in rem. */
 const widths: Readonly<Record<TrackerColumn, number>> = {
   fit: 6,
-  stages: 9,
-  sectors: 11,
-  regions: 11,
-  amount: 9,
+  stages: 8.5,
+  sectors: 9.5,
+  regions: 9.5,
+  amount: 9.5,
   equity: 7.5,
   instrument: 8.5,
   deadline: 9,
@@ -17,8 +17,8 @@ const widths: Readonly<Record<TrackerColumn, number>> = {
   pipeline: 8.5,
 };
 
-const NAME = 17;
-const ACTIONS = 6.5;
+const NAME = 15;
+const ACTIONS = 6;
 
 /**
  * The room of a table and its columns, as the variable `--columns` of its rows: name, those that are chosen, and the

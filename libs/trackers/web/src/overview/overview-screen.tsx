@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
-import { classes, FormColumns, useIsWide } from '@upround/shared/ui';
+import { classes, useIsWide } from '@upround/shared/ui';
 import { TrackersNav } from '../components/trackers-nav';
 import { useAccessEvents } from '../events/use-access-events';
 import { useRecordFocus } from '../lists/use-record-focus';
@@ -84,9 +84,14 @@ function OverviewPart({ isNarrow }: { isNarrow: boolean }) {
       {isNarrow ? (
         <Overview />
       ) : (
-        <FormColumns aside={<OverviewAside />} asideLabel={tOverview('next.title')}>
-          <Overview />
-        </FormColumns>
+        <div className="flex flex-col gap-8 wide:flex-row">
+          <div className="min-w-0 grow">
+            <Overview />
+          </div>
+          <aside aria-label={tOverview('aside')} className="shrink-0 wide:w-80">
+            <OverviewAside />
+          </aside>
+        </div>
       )}
     </div>
   );

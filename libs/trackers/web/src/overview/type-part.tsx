@@ -27,9 +27,9 @@ export function TypePart({ entry }: { entry: TrackerCount }) {
       </h2>
       {count > 0 && (
         <>
-          <ProgressBar label={open} value={openCount} max={count} />
+          {openCount > 0 && <ProgressBar label={open} value={openCount} max={count} />}
           <MetaLine>
-            <span>{open}</span>
+            {openCount > 0 && <span>{open}</span>}
             <span>{t('contacts', { count: contactCount })}</span>
           </MetaLine>
         </>

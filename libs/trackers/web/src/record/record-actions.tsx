@@ -53,9 +53,9 @@ function PipelineButton({ record }: { record: Tracker }) {
   );
 }
 
-/** A deadline can be reminded of, and the opening of what is closed; of what is open all year there is nothing to say. */
-const watchOf = ({ isOpen, deadline, schedule }: Tracker) => {
-  if (isOpen !== true && (schedule !== null || isOpen === false)) return 'opening';
+/** A deadline can be reminded of, and the opening of what is closed; of what is always open, or doesn't say, there is nothing to notify of. */
+const watchOf = ({ isOpen, deadline }: Tracker) => {
+  if (isOpen === false) return 'opening';
   return deadline === null ? null : 'deadline';
 };
 

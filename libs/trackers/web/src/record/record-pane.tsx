@@ -29,12 +29,9 @@ export function RecordPane({ slug, back, isBeside, onClose }: RecordPaneProps) {
       className="relative outline-hidden"
     >
       {isBeside ? (
-        <IconButton
-          icon={X}
-          label={t('close')}
-          className="absolute top-3 right-3 z-10"
-          onClick={onClose}
-        />
+        <div className="absolute top-3 right-3 z-10">
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </div>
       ) : (
         <TopBar backLabel={t('back')} onBack={goBack}>
           {t('bar')}

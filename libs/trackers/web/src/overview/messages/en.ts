@@ -2,12 +2,13 @@ export const en = {
   lead: 'Funds, grants, accelerators and angel networks, each with the source and date of its facts.',
   loading: 'Loading funding',
   failed: 'Couldn’t load funding',
-  open: '{count, plural, =0 {None open now} one {# open now} other {# open now}}',
+  open: '{count, plural, one {# open now} other {# open now}}',
   contacts:
     '{count, plural, =0 {No way to get in touch} one {# with a way to get in touch} other {# with a way to get in touch}}',
   part: 'You can read {count} of them. {plan} or the bundle opens the others.',
   none: 'No records yet.',
   seeAll: 'See all {types}',
+  aside: 'For you',
   next: {
     title: 'Next step',
     guest: 'Log in to see what fits your company, set reminders and keep a pipeline.',
