@@ -5,7 +5,8 @@ import { classes, NavTabs } from '@upround/shared/ui';
 import { useTrackersText } from '../messages/catalogue';
 
 interface TrackersNavProps {
-  current: 'overview' | 'pipeline' | TrackerType;
+  /** Undefined where the page is none of them. */
+  current: 'overview' | 'pipeline' | TrackerType | undefined;
   /** Leads to the full lists. */
   isFull?: boolean;
   className?: string | undefined;

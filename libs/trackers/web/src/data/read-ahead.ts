@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listAddressOf, type ListPlace } from '../model/list-address';
 import { trackersViewOf } from '../model/trackers-view';
 import {
+  bundleQuery,
   comparedQuery,
   facetsQuery,
   listQuery,
@@ -40,4 +41,9 @@ export async function readOverviewAhead(
     client.prefetchQuery(overviewQuery()),
     record !== null && client.prefetchQuery(recordQuery(record)),
   ]);
+}
+
+/** What a page about the bundle shows first. */
+export async function readBundleAhead(client: QueryClient): Promise<void> {
+  await Promise.all([client.prefetchQuery(bundleQuery()), client.prefetchQuery(overviewQuery())]);
 }

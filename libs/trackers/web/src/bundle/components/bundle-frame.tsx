@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { TrackerType } from '@upround/trackers/contract';
+import type { RoutePattern } from '@upround/shared/links';
+import { FailureReason } from '@upround/shared/query';
+import { Page } from '@upround/shared/routing';
+import { ErrorState, FormColumns, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { TrackersNav } from '../../components/trackers-nav';
+import { useAccessEvents } from '../../events/use-access-events';
+import { useBundleParts, type BundleParts } from '../data/bundle-parts';
+import { useBundleText } from '../messages/catalogue';
+
+interface BundleFrameProps {
+  pattern: RoutePattern;
+  /** The tab that it belongs to. */
+  current?: TrackerType;
+  /** Among the full trackers. */
+  isFull?: boolean;
+  title: string;
+  lead?: string;
+  asideLabel: string;
+  aside: (parts: BundleParts) => ReactNode;
+  children: (parts: BundleParts) => ReactNode;
+}
+
+/** A page about the bundle: its text, and beside it the price or what the viewer has; in every state. */
+export function BundleFrame(props: BundleFrameProps) {
+  const { pattern, current, isFull = false, title, lead, asideLabel, aside, children } = props;
+  const t = useBundleText();
+  const { parts, failed } = useBundleParts();
+  useAccessEvents();
+  return (
+    <>
+      <TrackersNav current={current} isFull={isFull} />
+      <div className="px-4 py-6 medium:px-6 medium:py-8">
+        <Page
+          pattern={pattern}
+          title={title}
+          heading={<span className="text-display">{title}</span>}
+        >
+          {lead !== undefined && <p className="mt-1 max-w-measure text-muted">{lead}</p>}
+          <div className="mt-6">
+            {parts !== undefined ? (
+              <FormColumns asideLabel={asideLabel} aside={aside(parts)}>
+                {children(parts)}
+              </FormColumns>
+            ) : failed === undefined ? (
+              <FrameSkeleton />
+            ) : (
+              <ErrorState
+                title={t('failed')}
+                className="px-0"
+                busy={failed.isFetching}
+                onRetry={() => void failed.refetch()}
+              >
+                <FailureReason error={failed.error} />
+              </ErrorState>
+            )}
+          </div>
+        </Page>
+      </div>
+    </>
+  );
+}
+
+function FrameSkeleton() {
+  const t = useBundleText();
+  return (
+    <SkeletonGroup label={t('loading')} className="flex flex-col gap-8 wide:flex-row">
+      <div className="flex w-full max-w-content flex-col gap-4">
+        <Skeleton className="h-7 w-40" />
+        {Array.from({ length: 8 }, (_, row) => (
+          <div key={row} className="flex items-center justify-between border-b pb-4">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-5 w-24" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-64 w-full min-w-72 rounded-surface wide:w-auto wide:grow" />
+    </SkeletonGroup>
+  );
+}
