@@ -1,7 +1,5 @@
-import { deriveKey } from '@upround/shared/server-kit';
 import type { TaskContext } from '@upround/shared/tasks';
-import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
+import type { TestMember } from '@upround/shared/testing-server';
 import type { PremiumServer } from './premium-server.fixtures';
 
 const SECOND = 1_000;
@@ -9,7 +7,6 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 /** Nothing is due for so long, and yet the tasks run. */
 const LONGEST_STEP_MS = 7 * DAY;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 /** Something that happens at a moment. */
 export interface Happening {
@@ -102,7 +99,7 @@ export async function revokeInApp(server: PremiumServer, { userId }: TestMember)
     [userId],
   )) as { id: string }[];
   for (const { id } of rows) {
-    const body = JSON.stringify({
+    const status = await server.deliver({
       id: `evt_revoked_${id}`,
       type: 'mandate.revoked',
       about: 'MANDATE',
@@ -110,13 +107,7 @@ export async function revokeInApp(server: PremiumServer, { userId }: TestMember)
       state: 'REVOKED',
       payer: null,
     });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/payments/webhook/sandbox',
-      payload: body,
-      headers: signedHeaders(KEY, body, server.clock.now()),
-    });
-    if (answer.statusCode !== 200) throw new Error(`Refused with ${answer.statusCode}.`);
+    if (status !== 200) throw new Error(`Refused with ${status}.`);
   }
 }
 

@@ -19,20 +19,11 @@ const yearly = { planId: 'premium', period: 'YEAR' } as const;
 const plusYearly = { planId: 'premium_plus', period: 'YEAR' } as const;
 const plusMonthly = { planId: 'premium_plus', period: 'MONTH' } as const;
 
-/** Runs an operator's command; a refusal is answered as its sentence. */
-async function command(words: string, ...args: string[]): Promise<string> {
-  const found = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find((one) => one.words === words);
-  if (found === undefined) throw new Error(`There is no command ${words}.`);
-  try {
-    return await found.run(server, args);
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+/** Returns a payment as an operator does. @returns what the command says, also where it refuses */
 async function refund(paymentId: string, ...args: string[]): Promise<string> {
-  const said = await command('payments refund', paymentId, ...args);
+  const said = await server
+    .command('payments refund', paymentId, ...args)
+    .catch((error: Error) => error.message);
   await server.settle();
   return said;
 }
