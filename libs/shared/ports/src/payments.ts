@@ -92,7 +92,7 @@ export interface Payments {
    */
   order(context: SaleContext, sale: Sale, vpa?: string): Promise<CreatedPayment>;
   /**
-   * Gives up an order that isn't paid: a payment that still arrives is returned.
+   * Gives up an order that isn't paid: a payment that still arrives is returned. The kind of sale doesn't hear of it.
    */
   close(context: SaleContext, orderId: string): Promise<void>;
   /**
