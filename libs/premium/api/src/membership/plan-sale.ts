@@ -164,10 +164,15 @@ async function reinstate({ trx }: SaleContext, former: MembershipRow): Promise<v
   await entitleByMembership(trx, { id, userId, tier }, { since, until });
 }
 
+/** Whether a period is the membership's latest paid one; those before it are used up. */
+const isLatest = ({ period_start: start }: MembershipRow, { starts_at }: PeriodRow): boolean =>
+  start?.getTime() === starts_at.getTime();
+
 /** Whether the rest of a membership is in a plan that runs. */
 async function isCarriedOver(trx: Trx, { replaced_by: by }: MembershipRow): Promise<boolean> {
   const next = by === null ? undefined : await findMembership(trx, by);
-  if (next === undefined) return false;
+  // The first period takes the rest over; a renewal sets the credit to zero.
+  if (next === undefined || next.credit === 0) return false;
   return next.state === 'ENDED' ? isCarriedOver(trx, next) : true;
 }
 
@@ -210,10 +215,7 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     const found = await read(context.trx, order);
     if (found === undefined) return;
     const { membership, period } = found;
-    const isPresent =
-      membership.state !== 'ENDED' &&
-      membership.period_start?.getTime() === period.starts_at.getTime();
-    if (!isPresent) return;
+    if (membership.state === 'ENDED' || !isLatest(membership, period)) return;
     const { id: membershipId, user_id: userId, credit } = membership;
     await endMembership(settings, context, membership, context.now);
     const former = credit > 0 ? await findReplaced(context.trx, membershipId) : undefined;
@@ -230,7 +232,8 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
   },
   async refundBlockedBy(trx, order) {
     const found = await read(trx, order);
-    if (found === undefined || !(await isCarriedOver(trx, found.membership))) return null;
+    if (found === undefined || !isLatest(found.membership, found.period)) return null;
+    if (!(await isCarriedOver(trx, found.membership))) return null;
     return 'What this payment bought was carried over into a higher plan. Return the payment for that plan first.';
   },
   path: () => links.plans(),

@@ -122,17 +122,46 @@ describe('spec 4.51: returning what was paid', () => {
     expect((await paymentsOf(buyer)).map(({ state }) => state)).toEqual(['REFUNDED', 'REFUNDED']);
   });
 
-  it('for a renewal ends the plan, and brings nothing back', async () => {
-    const buyer = await someone();
-    await server.subscribe(buyer);
-    const { id = '' } = (await server.membershipOf(buyer)) ?? {};
-    await server.subscribe(buyer, plusMonthly);
+  /** Lets the paid period end, and the next one be debited. @returns its payment */
+  async function renew(buyer: TestMember) {
     const { periodEnd } = (await server.membershipOf(buyer)) ?? {};
     const end = new Date(periodEnd ?? 0).getTime();
     await server.pass(end - 25 * HOUR - server.clock.now().getTime());
     await server.pass(26 * HOUR);
     await server.pass(60_000);
     const [renewal] = await paymentsOf(buyer);
+    return renewal;
+  }
+
+  it('for an earlier period, which is used up, waits for nothing', async () => {
+    const buyer = await someone();
+    const first = await server.subscribe(buyer);
+    const renewal = await renew(buyer);
+    await server.subscribe(buyer, plusMonthly);
+    expect(await refund(renewal?.id ?? '')).toMatch(/carried over into a higher plan/);
+    expect(await refund(first.paymentId, '--late')).toBe('The money is on its way back.');
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 2 });
+  });
+
+  it('for a lower plan waits no longer once the period is over that took its rest', async () => {
+    const buyer = await someone();
+    const lower = await server.subscribe(buyer);
+    await server.subscribe(buyer, plusMonthly);
+    expect(await refund(lower.paymentId)).toMatch(/carried over into a higher plan/);
+    const renewal = await renew(buyer);
+    await server.subscribe(buyer, { planId: 'premium_jobs', period: 'MONTH' });
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 3 });
+    expect(await refund(renewal?.id ?? '')).toMatch(/carried over into a higher plan/);
+    expect(await refund(lower.paymentId, '--late')).toBe('The money is on its way back.');
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 3 });
+  });
+
+  it('for a renewal ends the plan, and brings nothing back', async () => {
+    const buyer = await someone();
+    await server.subscribe(buyer);
+    const { id = '' } = (await server.membershipOf(buyer)) ?? {};
+    await server.subscribe(buyer, plusMonthly);
+    const renewal = await renew(buyer);
     expect(renewal).toMatchObject({ state: 'SUCCESS', amount: 79_900 });
     await refund(renewal?.id ?? '');
     expect(await server.planOf(buyer)).toBeNull();
