@@ -198,17 +198,19 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     if ((state !== 'ACTIVE' && state !== 'GRACE') || end === null || !isDebit) return;
     // A provider that tries again by itself has done so.
     const tries = settings.provider.schedulesDebits ? MOST_TRIES : before + 1;
-    const nextTry = new Date(context.now.getTime() + DAY_MS);
-    await updateMembership(context.trx, id, {
-      state: 'GRACE',
+    const until = graceEnd(end);
+    const later = new Date(context.now.getTime() + DAY_MS);
+    const next = tries < MOST_TRIES && later < until ? later : null;
+    // Its end is due after the last attempt.
+    await updateMembership(context.trx, id, { state: 'GRACE', tries, try_at: next ?? until });
+    await context.tasks.publish(debitFailed, {
+      membershipId: id,
+      userId,
+      until: until.toISOString(),
+      amount: order.amount,
       tries,
-      // Its end is due then in any case.
-      try_at: tries < MOST_TRIES && nextTry < graceEnd(end) ? nextTry : graceEnd(end),
+      nextAt: next?.toISOString() ?? null,
     });
-    if (state === 'ACTIVE') {
-      const until = graceEnd(end).toISOString();
-      await context.tasks.publish(debitFailed, { membershipId: id, userId, until });
-    }
     sendPlan(settings, context, userId);
   },
   async refunded(context, order) {

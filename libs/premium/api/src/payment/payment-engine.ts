@@ -185,7 +185,8 @@ export async function endPayment(
   if (order.paid_by === null && order.closed_at === null) {
     const failed = { state, isDebit: payment.is_debit };
     await saleOf(settings, order)?.failed?.(context, toOrder(order), failed);
-    await tasks.publish(paymentEnded, { paymentId: payment.id, userId: payment.user_id, state });
+    const { id: paymentId, user_id: userId, is_debit: isDebit } = payment;
+    await tasks.publish(paymentEnded, { paymentId, userId, state, isDebit });
   }
   afterCommit(() => sendPayment(settings, { ...payment, state }));
 }

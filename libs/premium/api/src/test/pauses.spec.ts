@@ -54,19 +54,8 @@ const debitsOf = async ({ userId }: TestMember) =>
 /** Lets the paid period end, and the bank be asked for the next one. */
 async function startDebit(buyer: TestMember): Promise<void> {
   await untilPeriodEnd(buyer, 25 * HOUR);
-  const renew = server.premium.module.tasks?.find(
-    ({ task }) => task.name === 'premium.renew-memberships',
-  );
   server.clock.advance(25 * HOUR + MINUTE);
-  await renew?.run(
-    {
-      db: server.db,
-      log: { info: () => undefined, warn: () => undefined },
-      inTransaction: (work) =>
-        server.db.transaction().execute((trx) => work(trx, server.tasks.senderOn(trx))),
-    },
-    {},
-  );
+  await server.runScheduled('premium.renew-memberships');
   await server.runTasks();
 }
 /** A debit that the bank never decides. */

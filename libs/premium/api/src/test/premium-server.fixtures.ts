@@ -52,6 +52,8 @@ export interface PremiumServer extends TestServer {
   mails: { to: string; subject: string; text: string }[];
   /** Runs due tasks, and those that run by the clock, at the server's time. */
   settle(): Promise<void>;
+  /** Runs a task that runs by the clock. */
+  runScheduled(name: string): Promise<void>;
   /** Lets time pass in the product and in the sandbox, with the tasks that fall due. */
   pass(milliseconds: number): Promise<void>;
   /** Starts a plan. */
@@ -177,6 +179,11 @@ export async function startPremiumServer(
       await server.runTasks();
     }
   };
+  const runScheduled: PremiumServer['runScheduled'] = async (name) => {
+    const found = scheduled.find(({ task }) => task.name === name);
+    if (found === undefined) throw new Error(`There is no task ${name}.`);
+    await found.run(context, {});
+  };
   const pass: PremiumServer['pass'] = async (milliseconds) => {
     server.clock.advance(milliseconds);
     await settle();
@@ -207,6 +214,7 @@ export async function startPremiumServer(
     sent,
     mails,
     settle,
+    runScheduled,
     pass,
     buy,
     async subscribe(as, plan, vpa = 'success@upi') {

@@ -1,4 +1,3 @@
-import type { TaskContext } from '@upround/shared/tasks';
 import type { TestMember } from '@upround/shared/testing-server';
 import type { PremiumServer } from './premium-server.fixtures';
 
@@ -36,19 +35,6 @@ const NEXT = `
 
 /** @param onTick is called after each step */
 export function calendarOf(server: PremiumServer, onTick: () => Promise<void>): Calendar {
-  const taskOf = (name: string) => {
-    const found = (server.premium.module.tasks ?? []).find(({ task }) => task.name === name);
-    if (found === undefined) throw new Error(`There is no task ${name}.`);
-    return found;
-  };
-  const renew = taskOf('premium.renew-memberships');
-  const sweep = taskOf('premium.sweep-payments');
-  const context: TaskContext = {
-    db: server.db,
-    log: { info: () => undefined, warn: () => undefined },
-    inTransaction: (work) =>
-      server.db.transaction().execute((trx) => work(trx, server.tasks.senderOn(trx))),
-  };
   const now = () => server.clock.now();
   const isAny = async (from: string) =>
     (await server.database.query(`select 1 from ${from} limit 1`, [now()])).length > 0;
@@ -56,14 +42,16 @@ export function calendarOf(server: PremiumServer, onTick: () => Promise<void>): 
   const isWaiting = async () => (await server.tasks.backlog()).waiting > 0;
 
   async function tick(): Promise<void> {
-    await renew.run(context, {});
+    await server.runScheduled('premium.renew-memberships');
     if (await isWaiting()) await server.runTasks();
     await onTick();
     while (await isAny(`payments where state in ('CREATED', 'PENDING') and created_at <= $1`)) {
       // The bank decides after a moment, and the provider is asked a little later.
       server.clock.advance(6 * SECOND);
       await server.premium.sandbox?.advance();
-      while (await isAny('payments where check_at <= $1')) await sweep.run(context, {});
+      while (await isAny('payments where check_at <= $1')) {
+        await server.runScheduled('premium.sweep-payments');
+      }
       if (await isWaiting()) await server.runTasks();
       await onTick();
     }
