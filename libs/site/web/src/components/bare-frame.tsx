@@ -13,7 +13,8 @@ export function BareFrame({ children }: { children: ReactNode }) {
   const { isMember } = useSession();
   const { pathname } = useLocation();
   return (
-    <>
+    // Centred, without navigation: as wide as the other pages of that kind.
+    <div className="[--rail:30rem]">
       <header className="border-b">
         {/* As wide as the text and its aside below. */}
         <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--container-rail))] wide:pr-0">
@@ -47,6 +48,6 @@ export function BareFrame({ children }: { children: ReactNode }) {
         <div className="relative w-full max-w-content px-4 py-8 medium:px-6">{children}</div>
         <div className="hidden w-rail shrink-0 wide:block" />
       </div>
-    </>
+    </div>
   );
 }
