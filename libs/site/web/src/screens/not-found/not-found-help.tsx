@@ -16,6 +16,7 @@ import {
 import { useSiteText } from '../../messages/catalogue';
 import { FoundPosts } from './found-posts';
 import { nearPages } from './near-pages';
+import { TopNews } from './top-news';
 import { wordsOfAddress } from './words-of-address';
 
 /** What helps on from an address that leads nowhere: pages it may mean, a search with its words, and the main pages. */
@@ -35,7 +36,13 @@ export function NotFoundHelp() {
       {isWide && (
         <PageAside label={t('notFound.pages')}>
           <div className="flex flex-col gap-8">
-            <MainPages />
+            <section aria-labelledby="main-pages">
+              <h2 id="main-pages" className="pb-3 font-semibold">
+                {t('notFound.pages')}
+              </h2>
+              <MainPages />
+            </section>
+            <TopNews />
             <BrokenLink path={pathname} />
           </div>
         </PageAside>
