@@ -17,7 +17,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
     <div className="[--rail:30rem]">
       <header className="border-b">
         {/* As wide as the text and its aside below. */}
-        <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--container-rail))] wide:pr-0">
+        <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--rail))] wide:pr-0">
           <Anchor
             href={links.home()}
             className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring"
