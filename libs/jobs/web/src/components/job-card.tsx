@@ -19,11 +19,13 @@ export interface JobCardProps {
   total?: number;
   /** Level of its title within the page. */
   level?: 2 | 3 | 4;
+  /** On the page of its company, whose logo and name are above; `replies` where the page says how all of it are answered. */
+  knows?: 'company' | 'replies' | undefined;
 }
 
 /** A job in a list. The whole card opens it; words can be selected and controls work. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, href, isOpen = false, position, total, level = 2 } = props;
+  const { job, href, isOpen = false, position, total, level = 2, knows } = props;
   const open = useCardLink(href);
   const navigate = useNavigate();
   const Heading = `h${level}` as const;
@@ -43,13 +45,16 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       aria-labelledby={titleId}
       data-job={job.slug}
       className={classes(
-        'grid scroll-my-28 cursor-pointer content-start grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'grid scroll-my-28 cursor-pointer content-start items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        knows === undefined
+          ? 'grid-cols-[auto_minmax(0,1fr)_auto]'
+          : 'grid-cols-[minmax(0,1fr)_auto]',
         // In a long list, cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
         position !== undefined && '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
-      <JobMark job={job} className="row-span-2" />
+      {knows === undefined && <JobMark job={job} className="row-span-2" />}
       <Heading
         id={titleId}
         dir="auto"
@@ -64,8 +69,8 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <Words>{job.title}</Words>
         </Link>
       </Heading>
-      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 flex-col gap-0.5">
-        <JobLines job={job} />
+      <div className="-col-start-3 -col-end-1 row-start-2 flex min-w-0 flex-col gap-0.5">
+        <JobLines job={job} knows={knows} />
         <JobBadges job={job} className="pt-1.5" />
       </div>
       {job.state === 'OPEN' && (
@@ -74,7 +79,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           bookmarked={job.viewer.bookmarked}
           count={job.bookmarkCount}
           about={job.title}
-          className="col-start-3 row-start-1 -my-2 -mr-2"
+          className="-col-end-1 row-start-1 -my-2 -mr-2"
         />
       )}
     </article>
