@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useAppInfo } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { Anchor, BrandMark, ButtonLink } from '@upround/shared/ui';
 import { useSiteText } from '../messages/catalogue';
+
+/** A rail as wide as beside the other pages of that kind. */
+const NARROW = { '--rail': '30rem' } as CSSProperties;
 
 /** What a page without layout needs all the same: whose it is, a way home, and room for text and an aside. */
 export function BareFrame({ children }: { children: ReactNode }) {
@@ -13,8 +16,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
   const { isMember } = useSession();
   const { pathname } = useLocation();
   return (
-    // Centred, without navigation: as wide as the other pages of that kind.
-    <div className="[--rail:30rem]">
+    <div style={NARROW}>
       <header className="border-b">
         {/* As wide as the text and its aside below. */}
         <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--rail))] wide:pr-0">

@@ -33,7 +33,7 @@ export function CommunityNow() {
           title={t('now.people')}
           more={[links.search({ kind: 'USER' }), t('now.allPeople')]}
         >
-          <ul className="grid grid-cols-5 gap-2">
+          <ul className="flex gap-2">
             {faces.map((hit) => (
               <Face key={hit.id} hit={hit} />
             ))}
@@ -82,18 +82,17 @@ const Part = ({ id, title, more: [href, text], children }: PartProps) => (
 function Face({ hit: { slug, title, person, followerCount } }: { hit: SearchHit }) {
   const t = useSiteText();
   return (
-    <li className="min-w-0">
+    <li className="min-w-0 flex-1">
       <Anchor
         href={links.user(slug)}
         className="group flex flex-col items-center gap-2 rounded-control text-center focus-ring"
       >
         <Avatar
-          size={64}
+          size={48}
           name={title.text}
           seed={person?.id ?? slug}
           src={person?.avatarUrl}
           loading="eager"
-          className="max-small:size-12!"
         />
         <span className="w-full min-w-0">
           <span className="line-clamp-2 min-h-8 text-caption font-medium wrap-anywhere group-hover:underline medium:line-clamp-1 medium:min-h-0 medium:text-small">
@@ -114,7 +113,7 @@ function Pictured({ hit }: { hit: SearchHit }) {
   const by = person?.displayName ?? place?.name;
   return (
     <li className="group relative flex min-w-0 flex-col gap-2">
-      <span className="block aspect-video overflow-hidden rounded-surface border bg-surface-sunken">
+      <span className="block aspect-2/1 overflow-hidden rounded-surface border bg-surface-sunken">
         {image !== null && (
           <img
             src={image.variants[0]?.url ?? image.url}
@@ -146,19 +145,21 @@ function NowSkeleton() {
   const t = useSiteText();
   return (
     <SkeletonGroup label={t('now.loading')} className="flex flex-col gap-8">
-      <div className="flex h-34 flex-col gap-4 medium:h-40">
+      <div className="flex h-36 flex-col gap-4">
         <Skeleton className="h-6 w-40" />
-        <div className="grid grid-cols-5 gap-2">
+        <div className="flex gap-2">
           {Array.from({ length: PEOPLE }, (_, place) => (
-            <Skeleton key={place} shape="circle" className="mx-auto size-12 medium:size-16" />
+            <span key={place} className="flex flex-1 justify-center">
+              <Skeleton shape="circle" className="size-12" />
+            </span>
           ))}
         </div>
       </div>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-6 w-40" />
         <div className="grid gap-4 medium:grid-cols-2">
-          <Skeleton className="aspect-video w-full" />
-          <Skeleton className="aspect-video w-full" />
+          <Skeleton className="aspect-2/1 w-full" />
+          <Skeleton className="aspect-2/1 w-full" />
         </div>
         <span className="h-12" />
       </div>

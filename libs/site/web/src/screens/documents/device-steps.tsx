@@ -1,6 +1,6 @@
 import { Apple, Monitor, Smartphone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ICON_STROKE } from '@upround/shared/ui';
+import { ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import { stepsOf } from './install-steps';
 import { PhoneCode } from './phone-code';
@@ -22,7 +22,9 @@ export function DeviceSteps() {
       <h2 id="other-devices" className="text-title font-semibold">
         {t('install.others')}
       </h2>
-      <div className="mt-4 grid gap-px overflow-hidden rounded-surface border bg-border small:grid-flow-col small:auto-cols-fr">
+      <div
+        className={`mt-4 grid gap-3 ${here === 'desktop' ? 'medium:grid-cols-3' : 'medium:grid-cols-2'}`}
+      >
         {here === 'desktop' && <PhoneCode />}
         {others.map((device) => (
           <DevicePart key={device} icon={icons[device]} title={t(`intro.download.${device}.title`)}>
@@ -45,11 +47,11 @@ interface DevicePartProps {
 }
 
 const DevicePart = ({ icon: PartIcon, title, children }: DevicePartProps) => (
-  <div className="flex flex-col gap-3 bg-surface-raised p-4">
+  <Surface className="flex flex-col gap-3">
     <h3 className="flex items-center gap-2 font-semibold">
       <PartIcon aria-hidden size={20} strokeWidth={ICON_STROKE} className="text-accent-text" />
       {title}
     </h3>
     {children}
-  </div>
+  </Surface>
 );

@@ -62,8 +62,8 @@ export function InstallOffer() {
     title.current?.focus();
   };
   return (
-    <Surface padding="none" className="grid overflow-hidden medium:grid-cols-[1fr_15rem]">
-      <div className="flex min-h-44 min-w-0 flex-col items-start justify-center gap-4 p-4 medium:min-h-60 medium:p-6">
+    <Surface padding="none" className="flex overflow-hidden">
+      <div className="flex min-h-44 min-w-0 grow flex-col items-start justify-center gap-4 p-4 medium:p-6">
         {state === 'installed' ? (
           <p role="status" className="flex items-center gap-2 font-medium">
             <CircleCheck
@@ -126,7 +126,7 @@ function HomeScreen() {
   return (
     <div
       aria-hidden
-      className="hidden items-center justify-center border-l bg-surface-sunken p-6 select-none medium:flex"
+      className="hidden shrink-0 items-center border-l bg-surface-sunken px-6 py-8 select-none medium:flex"
     >
       <div className="grid grid-cols-4 gap-x-4 gap-y-3">
         {Array.from({ length: APPS }, (_, place) => (
@@ -139,7 +139,7 @@ function HomeScreen() {
             ) : (
               <>
                 <span className="size-9 rounded-surface bg-surface-active" />
-                <span className="my-0.5 h-2 w-6 rounded-full bg-surface-active" />
+                <span className="my-0.5 h-2 w-8 rounded-full bg-surface-active" />
               </>
             )}
           </span>

@@ -1,7 +1,7 @@
 import { QrCode as QrCodeIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { ICON_STROKE, Skeleton } from '@upround/shared/ui';
+import { ICON_STROKE, Skeleton, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 
 const QrCode = lazy(() => import('qrcode.react').then((m) => ({ default: m.QRCodeSVG })));
@@ -15,7 +15,7 @@ export function PhoneCode() {
   const { origin, host } = window.location;
   const empty = <Skeleton className="size-32" />;
   return (
-    <div className="hidden flex-col gap-3 bg-surface-raised p-4 medium:flex">
+    <Surface className="hidden flex-col gap-3 medium:flex">
       <h3 className="flex items-center gap-2 font-semibold">
         <QrCodeIcon aria-hidden size={20} strokeWidth={ICON_STROKE} className="text-accent-text" />
         {t('install.phone')}
@@ -34,6 +34,6 @@ export function PhoneCode() {
         </ScreenBoundary>
       </div>
       <p className="text-small text-muted">{t('install.phoneHint')}</p>
-    </div>
+    </Surface>
   );
 }
