@@ -37,33 +37,34 @@ export function Consequences() {
   return (
     <Surface padding="large">
       <ol>
-        {steps.map(({ title, icon: StepIcon, tone, lines }) => (
-          <li
-            key={title}
-            className="group relative flex gap-4 pb-6 last:pb-0 wide:grid wide:grid-cols-[auto_13rem_minmax(0,1fr)]"
-          >
-            <span
-              aria-hidden
-              className="absolute top-10 bottom-0 left-4.75 border-l-2 border-border group-last:hidden"
-            />
-            <span
+        {steps.map(({ title, icon: StepIcon, tone, lines }, place) => (
+          <li key={title} className="flex gap-4">
+            <span aria-hidden className="flex flex-col items-center">
+              <span
+                className={classes(
+                  'flex size-8 shrink-0 items-center justify-center rounded-full',
+                  tone,
+                )}
+              >
+                <StepIcon size={18} strokeWidth={ICON_STROKE} />
+              </span>
+              {place < steps.length - 1 && <span className="w-px grow bg-strong" />}
+            </span>
+            <div
               className={classes(
-                'flex size-10 shrink-0 items-center justify-center rounded-full',
-                tone,
+                'flex min-w-0 flex-col gap-2 pt-1 wide:flex-row',
+                place < steps.length - 1 && 'pb-6',
               )}
             >
-              <StepIcon aria-hidden size={20} strokeWidth={ICON_STROKE} />
-            </span>
-            <div className="contents max-wide:flex max-wide:min-w-0 max-wide:flex-col max-wide:gap-2">
-              <div className="wide:pt-2">
-                <h3 className="font-semibold max-wide:pt-2">{t(`leave.${title}`)}</h3>
+              <div className="wide:w-56 wide:shrink-0">
+                <h3 className="font-semibold">{t(`leave.${title}`)}</h3>
                 <p className="text-small text-muted">
                   {title === 'soon'
                     ? t('leave.today')
                     : t(`leave.${title}On`, { date: format.date(until) })}
                 </p>
               </div>
-              <ul className="flex list-disc flex-col gap-1.5 pl-5 text-small marker:text-muted wide:pt-2.5">
+              <ul className="flex list-disc flex-col gap-2 pt-0.5 pl-5 text-small marker:text-muted">
                 {lines.map((line) => (
                   <li key={line}>{t(`leave.${line}`)}</li>
                 ))}

@@ -9,20 +9,12 @@ import {
   ICON_STROKE,
   Name,
   Surface,
-  useIsWide,
   Words,
 } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 
-/**
- * Whom others see, and the way to the photo and the banner: above the fields, and where it is wide beside them with all
- * that they say, as it is saved.
- */
-export function ProfilePreview({ profile }: { profile: Profile }) {
-  return useIsWide() ? <WholePreview profile={profile} /> : <Summary profile={profile} />;
-}
-
-function Summary({ profile }: { profile: Profile }) {
+/** Whom others see, and the way to the photo and the banner, above the fields. */
+export function ProfileSummary({ profile }: { profile: Profile }) {
   const t = useSettingsText();
   const { id, slug, displayName, headline, avatarUrl } = profile;
   return (
@@ -39,11 +31,12 @@ function Summary({ profile }: { profile: Profile }) {
   );
 }
 
-function WholePreview({ profile }: { profile: Profile }) {
+/** The same beside the fields, with all that they say, as it is saved. */
+export function ProfilePreview({ profile }: { profile: Profile }) {
   const t = useSettingsText();
   const { id, slug, displayName, headline, about, location = '', avatarUrl, banner } = profile;
   return (
-    <aside aria-label={t('profile.preview')} className="sticky top-4 w-80 shrink-0">
+    <aside aria-label={t('profile.preview')} className="sticky top-4 w-80 shrink-0 self-start">
       <Surface padding="none" className="overflow-hidden">
         <div className="aspect-4/1 overflow-hidden bg-surface-sunken">
           {banner ? (
@@ -63,7 +56,7 @@ function WholePreview({ profile }: { profile: Profile }) {
             seed={id}
             src={avatarUrl}
             loading="eager"
-            className="-mt-9 ring-4 ring-surface-raised"
+            className="-mt-10 ring-4 ring-surface"
           />
           <div>
             <p className="text-title font-semibold wrap-anywhere">

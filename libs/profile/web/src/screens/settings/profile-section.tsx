@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useSession } from '@upround/shared/session';
-import { Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
+import { Skeleton, SkeletonGroup, Surface, useIsWide } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { EditProfile } from '../../components/edit/edit-profile';
 import { ExperienceSection } from '../../components/experience/experience-section';
 import { useSettingsText } from './messages/catalogue';
-import { ProfilePreview } from './profile-preview';
+import { ProfilePreview, ProfileSummary } from './profile-preview';
 import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 
@@ -24,16 +24,18 @@ export function ProfileSection() {
 function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
   const t = useSettingsText();
   const query = useQuery(profileQuery(slug));
+  const isWide = useIsWide();
   const [isAdding, setAdding] = useState(false);
   if (query.data !== undefined) {
     return (
       <Suspense fallback={<ProfileSkeleton />}>
-        <div className="flex flex-col gap-6 wide:flex-row-reverse wide:items-start">
-          <ProfilePreview profile={query.data} />
+        <div className="flex flex-col gap-6 wide:flex-row">
+          {!isWide && <ProfileSummary profile={query.data} />}
           <Surface padding="none" className="min-w-0 grow pb-2">
             <EditProfile key={userId} profile={query.data} />
             <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
           </Surface>
+          {isWide && <ProfilePreview profile={query.data} />}
         </div>
       </Suspense>
     );
