@@ -45,10 +45,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       aria-labelledby={titleId}
       data-job={job.slug}
       className={classes(
-        'grid scroll-my-28 cursor-pointer content-start items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-        knows === undefined
-          ? 'grid-cols-[auto_minmax(0,1fr)_auto]'
-          : 'grid-cols-[minmax(0,1fr)_auto]',
+        'grid scroll-my-28 cursor-pointer content-start grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-b p-4 transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         // In a long list, cards out of sight cost nothing; the guess of their height keeps the scrollbar still.
         position !== undefined && '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
@@ -58,7 +55,10 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
       <Heading
         id={titleId}
         dir="auto"
-        className="text-body font-semibold text-pretty wrap-anywhere"
+        className={classes(
+          'text-body font-semibold text-pretty wrap-anywhere',
+          knows !== undefined && 'col-span-2',
+        )}
       >
         <Link
           href={href}
@@ -69,7 +69,12 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <Words>{job.title}</Words>
         </Link>
       </Heading>
-      <div className="-col-start-3 -col-end-1 row-start-2 flex min-w-0 flex-col gap-0.5">
+      <div
+        className={classes(
+          'row-start-2 flex min-w-0 flex-col gap-0.5',
+          knows === undefined ? 'col-span-2 col-start-2' : 'col-span-3',
+        )}
+      >
         <JobLines job={job} knows={knows} />
         <JobBadges job={job} className="pt-1.5" />
       </div>
@@ -79,7 +84,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           bookmarked={job.viewer.bookmarked}
           count={job.bookmarkCount}
           about={job.title}
-          className="-col-end-1 row-start-1 -my-2 -mr-2"
+          className="col-start-3 row-start-1 -my-2 -mr-2"
         />
       )}
     </article>

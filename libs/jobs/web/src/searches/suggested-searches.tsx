@@ -32,7 +32,7 @@ export function SuggestedSearches({ saved }: { saved: readonly SavedSearch[] }) 
           <SkeletonGroup label={t('searches.loadingSuggested')}>
             {['w-1/2', 'w-2/5', 'w-1/3', 'w-2/5', 'w-1/3', 'w-2/5', 'w-1/3', 'w-1/2'].map(
               (width, place) => (
-                <div key={place} className="flex h-18.25 items-center border-b px-4 medium:px-6">
+                <div key={place} className="flex h-18 items-center border-b px-4 medium:px-6">
                   <Skeleton className={`h-4 ${width}`} />
                 </div>
               ),
@@ -63,7 +63,7 @@ function SuggestedSearch({ suggestion }: { suggestion: Suggestion }) {
   return (
     <li
       {...useCardLink(href)}
-      className="flex min-h-18.25 cursor-pointer items-center gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40 medium:px-6"
+      className="flex cursor-pointer items-center gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40 medium:px-6"
     >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text max-medium:hidden">
         <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />

@@ -148,6 +148,9 @@ function cardsOf(items: readonly AppliedJob[]) {
   };
 }
 
+/** Twice as wide as a stage without cards. */
+const TWICE = { flex: '2 1 0%' };
+
 /** A stage without cards, half as wide as one with cards: what belongs there. */
 function EmptyColumn({ stage }: { stage: TrackerStage }) {
   const t = useAppliedText();
@@ -155,7 +158,7 @@ function EmptyColumn({ stage }: { stage: TrackerStage }) {
     <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
       <span aria-hidden className="h-0.5 rounded-full bg-border" />
       <StageHeading stage={stage} count={0} />
-      <p className="min-h-28 grow rounded-surface border border-dashed p-3 text-small text-muted">
+      <p className="min-h-32 grow rounded-surface border border-dashed p-3 text-small text-muted">
         {t(`board.here.${stage}`)}
       </p>
     </section>
@@ -201,7 +204,11 @@ function Strip({ stage }: { stage: TrackerStage }) {
 /** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   return (
-    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-2 flex-col gap-2">
+    <section
+      aria-labelledby={`stage-${stage}`}
+      className="flex min-w-0 flex-col gap-2"
+      style={TWICE}
+    >
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <StageHeading stage={stage} count={cards.length} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">
