@@ -200,8 +200,8 @@ export const en = {
     meant: 'Maybe you were looking for',
     allMeant: 'See all results',
     trending: 'Trending posts',
-    news: 'Top news',
-    allNews: 'See all',
+    others: 'Also trending',
+    allOthers: 'See all',
     all: 'Open the feed',
     loading: 'Loading suggestions',
     where:

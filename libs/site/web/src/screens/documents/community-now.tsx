@@ -5,22 +5,24 @@ import { links, recordPath } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import { Anchor, Avatar, Link, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { kindsBesidePosts, type TrendingKind } from '../trending-kinds';
 
-const topQuery = (type: 'USER' | 'POST' | 'NEWS') => queryFor(searchTop, { query: { type } });
+const topQuery = (type: TrendingKind) => queryFor(searchTop, { query: { type } });
 
 const PEOPLE = 5;
 
 /**
- * What the community looks like at the moment: faces, and a post and a story that are read now, with their pictures. An
+ * What the community looks like at the moment: faces, and a post and another record that are read now, with their pictures. An
  * offer: where they fail, the page does without.
  */
 export function CommunityNow() {
   const t = useSiteText();
   const people = useQuery({ ...topQuery('USER'), retry: false });
   const posts = useQuery({ ...topQuery('POST'), retry: false });
-  const news = useQuery({ ...topQuery('NEWS'), retry: false });
-  const isPending = people.isPending || posts.isPending || news.isPending;
-  const shown = [pictured(posts.data?.data), pictured(news.data?.data)].filter(
+  const [kind = 'POST'] = kindsBesidePosts;
+  const others = useQuery({ ...topQuery(kind), retry: false });
+  const isPending = people.isPending || posts.isPending || others.isPending;
+  const shown = [pictured(posts.data?.data), pictured(others.data?.data)].filter(
     (hit) => hit !== undefined,
   );
   const faces = people.data?.data.slice(0, PEOPLE) ?? [];

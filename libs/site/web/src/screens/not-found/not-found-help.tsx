@@ -14,9 +14,9 @@ import {
   type Icon,
 } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { AlsoTrending } from './also-trending';
 import { FoundPosts } from './found-posts';
 import { nearPages } from './near-pages';
-import { TopNews } from './top-news';
 import { wordsOfAddress } from './words-of-address';
 
 /** What helps on from an address that leads nowhere: pages it may mean, a search with its words, and the main pages. */
@@ -42,7 +42,7 @@ export function NotFoundHelp() {
               </h2>
               <MainPages />
             </section>
-            <TopNews />
+            <AlsoTrending />
             <BrokenLink path={pathname} />
           </div>
         </PageAside>

@@ -4,23 +4,25 @@ import { links, recordPath } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
 import { Anchor, Emblem, Link, Skeleton, Time, Words } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { kindsBesidePosts } from '../trending-kinds';
 
 const SHOWN = 4;
 
-/** Stories that are read at the moment, each with its picture. An offer: where they fail, the page does without. */
-export function TopNews() {
+/** Other records that are read at the moment, each with its picture. An offer: where they fail, the page does without. */
+export function AlsoTrending() {
   const t = useSiteText();
-  const query = useQuery({ ...queryFor(searchTop, { query: { type: 'NEWS' } }), retry: false });
-  const stories = query.data?.data.slice(0, SHOWN) ?? [];
-  if (!query.isPending && stories.length === 0) return null;
+  const [kind = 'POST'] = kindsBesidePosts;
+  const query = useQuery({ ...queryFor(searchTop, { query: { type: kind } }), retry: false });
+  const records = query.data?.data.slice(0, SHOWN) ?? [];
+  if (!query.isPending && records.length === 0) return null;
   return (
-    <section aria-labelledby="top-news" className="border-t pt-6">
+    <section aria-labelledby="also-trending" className="border-t pt-6">
       <div className="flex items-baseline justify-between gap-4 pb-2">
-        <h2 id="top-news" className="font-semibold">
-          {t('notFound.news')}
+        <h2 id="also-trending" className="font-semibold">
+          {t('notFound.others')}
         </h2>
-        <Link href={links.news()} tone="muted" className="text-small">
-          {t('notFound.allNews')}
+        <Link href={links.search({ kind })} tone="muted" className="text-small">
+          {t('notFound.allOthers')}
         </Link>
       </div>
       <ul>
@@ -31,7 +33,7 @@ export function TopNews() {
                 <Skeleton className="h-4 w-full" />
               </li>
             ))
-          : stories.map(({ type, slug, id, title, place, image, createdAt }) => (
+          : records.map(({ type, slug, id, title, place, image, createdAt }) => (
               <li key={id} className="group relative flex h-18 items-center gap-3">
                 {image === null ? (
                   <Emblem size={48} seed={place?.slug ?? slug} className="shrink-0" />
