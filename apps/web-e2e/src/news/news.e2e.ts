@@ -158,7 +158,7 @@ test.describe('articles and essays', () => {
       .getByRole('region', { name: 'The full essay is for Premium members' })
       .getByRole('link', { name: 'See plans' })
       .click();
-    await expect(page).toHaveURL('/pricing');
+    await expect(page).toHaveURL(`/pricing?next=${encodeURIComponent(essay)}`);
     await expect(page.getByRole('article', { name: 'Premium', exact: true })).toBeVisible();
     await expectAccessible();
     await page.goBack();

@@ -34,7 +34,7 @@ test.describe('plans', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByLabel('Six-digit code').fill(await codeFrom(app, email));
     await page.getByRole('button', { name: /^Skip/ }).click();
-    await expect(page).toHaveURL(/\/Payment\?plan=premium$/);
+    await expect(page).toHaveURL(/\/Payment\?plan=premium&next=/);
     const pay = page.getByRole('button', { name: 'Pay ₹299.00' });
     await pay.click();
     await expect(page).toHaveURL(/\/Payment\?payment=/);
@@ -47,7 +47,8 @@ test.describe('plans', () => {
     await expect(page.getByText(/You’ve paid ₹299/)).toBeVisible();
     await expectAccessible();
 
-    await page.goto(ESSAY);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(ESSAY);
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveCount(0);
 
     await page.goto('/premium-plans');

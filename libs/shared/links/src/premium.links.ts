@@ -14,6 +14,8 @@ interface PlanChoice {
   /** Id of the offer, as in `premium_plus`. */
   plan?: string | undefined;
   period?: PlanPeriod | undefined;
+  /** Own path to come back to after paying. Pages check it with `safeNext` before they use it. */
+  next?: string | undefined;
 }
 
 /** The period that is the default has no query. */
@@ -22,12 +24,12 @@ const periodQuery = (period: PlanPeriod | undefined) => (period === 'MONTH' ? un
 /** Addresses of plans and payments. */
 export const premiumLinks = {
   /** The plans compared. */
-  pricing: ({ period }: Pick<PlanChoice, 'period'> = {}) =>
-    withQuery(premiumRoutes.pricing, { period: periodQuery(period) }),
+  pricing: ({ period, next }: Omit<PlanChoice, 'plan'> = {}) =>
+    withQuery(premiumRoutes.pricing, { period: periodQuery(period), next }),
   /** The viewer's plan; with `plan`, the change to it. */
-  plans: ({ plan, period }: PlanChoice = {}) =>
-    withQuery(premiumRoutes.premiumPlans, { plan, period: periodQuery(period) }),
+  plans: ({ plan, period, next }: PlanChoice = {}) =>
+    withQuery(premiumRoutes.premiumPlans, { plan, period: periodQuery(period), next }),
   /** The viewer's payments, one of them, or the order of a plan. */
-  payment: ({ payment, plan, period }: PlanChoice & { payment?: string } = {}) =>
-    withQuery(premiumRoutes.payment, { payment, plan, period: periodQuery(period) }),
+  payment: ({ payment, plan, period, next }: PlanChoice & { payment?: string } = {}) =>
+    withQuery(premiumRoutes.payment, { payment, plan, period: periodQuery(period), next }),
 } as const;

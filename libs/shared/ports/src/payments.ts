@@ -104,7 +104,7 @@ export interface Payments {
    */
   resume(context: SaleContext, orderId: string): Promise<CreatedPayment | null>;
   /**
-   * Gives up an order that isn't paid: a payment that still arrives is returned.
+   * Gives up an order that isn't paid: a payment that still arrives is returned. The kind of sale doesn't hear of it.
    */
   close(context: SaleContext, orderId: string): Promise<void>;
   /**

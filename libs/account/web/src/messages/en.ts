@@ -161,6 +161,11 @@ export const en = {
     onlyThis:
       'You aren’t logged in anywhere else. Other phones and browsers appear above when you log in on them.',
     elsewhere: 'Other devices',
+    lasting: 'How long you stay logged in',
+    lastingHint: '30 days on each device. Then you log in again.',
+    another: 'Use Upround on another device',
+    anotherHint: 'Install it on a phone, a tablet or a computer.',
+    toDownload: 'Install Upround',
     unknown: 'Don’t recognise a device?',
     unknownHint:
       'Log it out, then change your password. Changing it logs out all your other devices.',

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, ButtonLink, classes, IconButton, Link, Rosette } from '@upround/shared/ui';
+import {
+  Avatar,
+  ButtonLink,
+  classes,
+  IconButton,
+  Link,
+  Rosette,
+  Skeleton,
+} from '@upround/shared/ui';
 import { useActiveAuthors } from '../welcome/active-authors';
 import { largestPodsQuery } from '../welcome/largest-pods';
 import { GUEST_INTRO_KEY } from './guest-intro';
@@ -15,7 +23,7 @@ const FACES_ON_PHONES = 3;
 /** The largest pods, the two ways in, and faces of members whose posts are trending. */
 export function GuestIntroParts({ onClose }: { onClose: () => void }) {
   const t = useStartText();
-  const { data } = useQuery(largestPodsQuery());
+  const { data, isPending } = useQuery(largestPodsQuery());
   const close = () => {
     try {
       localStorage.setItem(GUEST_INTRO_KEY, 'closed');
@@ -27,9 +35,9 @@ export function GuestIntroParts({ onClose }: { onClose: () => void }) {
   return (
     <>
       <ul aria-label={t('guest.pods')} className="mt-3 grid h-10 grid-cols-3 gap-3">
-        {data?.data.map((pod) => (
-          <PodEntry key={pod.id} pod={pod} />
-        ))}
+        {isPending
+          ? [0, 1, 2].map((place) => <PodPlace key={place} />)
+          : data?.data.map((pod) => <PodEntry key={pod.id} pod={pod} />)}
       </ul>
       <div className="mt-3 flex h-10 items-center gap-2 overflow-hidden">
         <ButtonLink variant="primary" href={links.login({ view: 'sign-up' })}>
@@ -65,6 +73,14 @@ function PodEntry({ pod }: { pod: Pod }) {
     </li>
   );
 }
+
+/** A pod to come. */
+const PodPlace = () => (
+  <li aria-hidden className="flex items-center gap-2">
+    <Skeleton className="hidden size-8 shrink-0 medium:block" />
+    <Skeleton className="h-4 w-24" />
+  </li>
+);
 
 function Faces() {
   const { authors } = useActiveAuthors(FACES);

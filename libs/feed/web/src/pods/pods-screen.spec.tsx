@@ -49,7 +49,10 @@ describe('the list of pods', () => {
     expect(yours.getAllByRole('link')).toHaveLength(6);
     await user.click(yours.getByRole('button', { name: 'Show all 8' }));
     expect(yours.getAllByRole('link')).toHaveLength(8);
-    expect(yours.queryByRole('button')).not.toBeInTheDocument();
+    const fewer = yours.getByRole('button', { name: 'Show fewer' });
+    expect(fewer).toHaveFocus();
+    await user.click(fewer);
+    expect(yours.getAllByRole('link')).toHaveLength(6);
   });
 
   it('searches within what is shown, with words and topic in the address', async () => {

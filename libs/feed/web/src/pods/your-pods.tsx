@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Pod } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { Anchor, Button, Rosette } from '@upround/shared/ui';
@@ -10,6 +10,7 @@ const FEW = 6;
 /** The pods that the viewer is in. */
 export function YourPods({ pods }: { pods: readonly Pod[] }) {
   const t = usePodsText();
+  const listId = useId();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? pods : pods.slice(0, FEW);
   return (
@@ -20,7 +21,7 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
       <h2 id="pods-yours" className="font-semibold">
         {t('pods.yours')}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 medium:grid-cols-3">
+      <ul id={listId} className="grid grid-cols-2 gap-2 medium:grid-cols-3">
         {shown.map(({ id, slug, name, weeklyPostCount }) => (
           <li key={id} className="min-w-0">
             <Anchor
@@ -38,15 +39,16 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
           </li>
         ))}
       </ul>
-      {shown.length < pods.length && (
+      {pods.length > FEW && (
         <Button
           size="small"
           variant="quiet"
           className="self-start"
-          aria-expanded={false}
-          onClick={() => setWhole(true)}
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          onClick={() => setWhole(!isWhole)}
         >
-          {t('pods.showYours', { count: pods.length })}
+          {isWhole ? t('pods.showFewer') : t('pods.showYours', { count: pods.length })}
         </Button>
       )}
     </section>

@@ -167,7 +167,7 @@ describe('the member’s own applications', () => {
     };
     openApplied({ api: appliedApi([waits(20, 72), waits(4, 11), waits(4, 72)]) });
     const [long, hours, usual] = (await rows()).getAllByRole('listitem');
-    expect(long).toHaveTextContent('Waiting 20 days · usually 3');
+    expect(long).toHaveTextContent('Waiting 20 days · usually 3 days');
     expect(hours).toHaveTextContent('Waiting 4 days · usually 11 hours');
     expect(usual).toHaveTextContent('Waiting · usually 3 days');
   });

@@ -6,6 +6,7 @@ import { JobCard } from '../components/job-card';
 import { listInset } from '../components/list-inset';
 import { JobSkeletons } from '../components/job-skeletons';
 import { useJobsText } from '../messages/catalogue';
+import { hasOneCreator } from './company-people';
 import { companyJobsQuery } from './company-queries';
 import { useCompanyText } from './messages/catalogue';
 
@@ -42,7 +43,13 @@ export function CompanyJobs({ company }: { company: Company }) {
       >
         <div className={`${listInset} -mb-px`}>
           {items.map((job) => (
-            <JobCard key={job.id} job={job} href={links.jobs({ job: job.slug })} level={4} />
+            <JobCard
+              key={job.id}
+              job={job}
+              href={links.jobs({ job: job.slug })}
+              level={4}
+              knows={hasOneCreator(company.jobs) ? 'replies' : 'company'}
+            />
           ))}
         </div>
         <PagedEnd

@@ -21,7 +21,7 @@ import { useCompanyText } from './messages/catalogue';
 import { HiringCompanies } from './hiring-companies';
 import { OtherJobs } from './other-jobs';
 
-/** Up to so many jobs leave room below them. */
+/** Up to so many jobs leave room below them, and people beside them. */
 const FEW = 2;
 
 /** A company: what it does, its facts, its people and its open jobs. */
@@ -75,6 +75,7 @@ function CompanyPage({ company }: { company: Company }) {
   const areFactsBeside = isWide && company.people.length <= 1;
   // Few jobs leave room for others; what is the company's own comes first.
   const hasFurther = company.openJobCount <= FEW && !isPending;
+  const hasRoomBeside = isWide && !hasFurther && !isPending && company.people.length <= FEW;
   const edit = () => setEditing(true);
   return (
     <>
@@ -94,6 +95,11 @@ function CompanyPage({ company }: { company: Company }) {
             {areFactsBeside && (
               <div className="px-4 pt-4 pb-2 medium:px-6">
                 <CompanyFacts isNarrow company={{ ...company, location: '' }} />
+              </div>
+            )}
+            {hasRoomBeside && (
+              <div className="mt-4 border-t">
+                <HiringCompanies company={company} />
               </div>
             )}
           </div>

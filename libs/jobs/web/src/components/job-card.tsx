@@ -19,11 +19,13 @@ export interface JobCardProps {
   total?: number;
   /** Level of its title within the page. */
   level?: 2 | 3 | 4;
+  /** On the page of its company, whose logo and name are above; `replies` where the page says how all of it are answered. */
+  knows?: 'company' | 'replies' | undefined;
 }
 
 /** A job in a list. The whole card opens it; words can be selected and controls work. */
 export const JobCard = memo(function JobCard(props: JobCardProps) {
-  const { job, href, isOpen = false, position, total, level = 2 } = props;
+  const { job, href, isOpen = false, position, total, level = 2, knows } = props;
   const open = useCardLink(href);
   const navigate = useNavigate();
   const Heading = `h${level}` as const;
@@ -49,11 +51,14 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
-      <JobMark job={job} className="row-span-2" />
+      {knows === undefined && <JobMark job={job} className="row-span-2" />}
       <Heading
         id={titleId}
         dir="auto"
-        className="text-body font-semibold text-pretty wrap-anywhere"
+        className={classes(
+          'text-body font-semibold text-pretty wrap-anywhere',
+          knows !== undefined && 'col-span-2',
+        )}
       >
         <Link
           href={href}
@@ -64,8 +69,13 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <Words>{job.title}</Words>
         </Link>
       </Heading>
-      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 flex-col gap-0.5">
-        <JobLines job={job} />
+      <div
+        className={classes(
+          'row-start-2 flex min-w-0 flex-col gap-0.5',
+          knows === undefined ? 'col-span-2 col-start-2' : 'col-span-3',
+        )}
+      >
+        <JobLines job={job} knows={knows} />
         <JobBadges job={job} className="pt-1.5" />
       </div>
       {job.state === 'OPEN' && (

@@ -1,11 +1,7 @@
 /** @databases both */
-import { deriveKey } from '@upround/shared/server-kit';
-import { TEST_SECRET } from '@upround/shared/testing-server';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
 import { startPremiumServer, type PremiumServer } from '../test/premium-server.fixtures';
 
 const DAY = 86_400_000;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 let server: PremiumServer;
 let count = 0;
@@ -16,13 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-const command = async (words: string, ...args: string[]) => {
-  const found = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find((one) => one.words === words);
-  if (found === undefined) throw new Error(`There is no command ${words}.`);
-  return found.run(server, args);
-};
+const command: PremiumServer['command'] = (...words) => server.command(...words);
 const numberOf = async (paymentId: string, kind: string) => {
   const rows = await server.database.query<{ number: string }>(
     'select number from invoices where payment_id = $1 and kind = $2',
@@ -147,7 +137,7 @@ describe('payments off, on, state and solved', () => {
   });
 
   it('lists money that belongs to no payment until it’s dealt with', async () => {
-    const body = JSON.stringify({
+    const status = await server.deliver({
       id: 'evt_of_nobody',
       type: 'payment.captured',
       about: 'PAYMENT',
@@ -162,13 +152,7 @@ describe('payments off, on, state and solved', () => {
         payer: null,
       },
     });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/payments/webhook/sandbox',
-      payload: body,
-      headers: signedHeaders(KEY, body, server.clock.now()),
-    });
-    expect(answer.statusCode).toBe(200);
+    expect(status).toBe(200);
     const state = await command('payments state');
     expect(state).toContain('1 to look at:');
     expect(state).toContain('UNKNOWN  report  report:pay_of_nobody');

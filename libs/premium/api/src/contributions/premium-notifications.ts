@@ -1,6 +1,6 @@
 import { isThere } from '@upround/shared/db';
 import { links } from '@upround/shared/links';
-import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
+import { notifiesOf, type NotificationDetails, type NotificationKind } from '@upround/shared/ports';
 import type { EventDefinition } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -75,19 +75,23 @@ const paymentNotification: NotificationKind<AboutPayment> = {
     notifiesOf(
       { name: 'premium.notify-payment', data: paymentEnded.data },
       [paymentEnded],
-      (_context, { paymentId, userId, state }) => [
-        {
-          userId,
-          type: 'PAYMENT',
-          actorId: userId,
-          referenceType: 'PLAN',
-          referenceId: paymentId,
-          details: { state },
-          groupKey: `PAYMENT:${paymentId}:${state}`,
-          actKey: `PAYMENT:${paymentId}:${state}`,
-          holds: sql`(${isThere(userId)})`,
-        },
-      ],
+      (_context, { paymentId, userId, state, isDebit }) => {
+        // Of a failed debit the plan's own notification says more.
+        if (isDebit && (state === 'FAILED' || state === 'EXPIRED')) return [];
+        return [
+          {
+            userId,
+            type: 'PAYMENT',
+            actorId: userId,
+            referenceType: 'PLAN',
+            referenceId: paymentId,
+            details: { state },
+            groupKey: `PAYMENT:${paymentId}:${state}`,
+            actKey: `PAYMENT:${paymentId}:${state}`,
+            holds: sql`(${isThere(userId)})`,
+          },
+        ];
+      },
     ),
   ],
 };
@@ -95,6 +99,15 @@ const paymentNotification: NotificationKind<AboutPayment> = {
 const aboutMembership = sql`
   select m.tier, m.state from memberships m
   where m.id = n.reference_id and m.user_id = n.user_id`;
+
+/** What follows a failed debit. */
+function afterFailure({ at, nextAt }: NotificationDetails): string {
+  const until = `Your plan works until ${dayOf(at)}.`;
+  if (nextAt === null) return `That was the last attempt. ${until} Pay before then to keep it.`;
+  // Notifications of the release before don't know when.
+  const again = nextAt === undefined ? 'We’ll try again.' : `We’ll try again on ${dayOf(nextAt)}.`;
+  return `${again} ${until} You can also pay now.`;
+}
 
 /** What happens to a membership, and what it means. */
 const planNotification: NotificationKind<AboutMembership> = {
@@ -117,9 +130,16 @@ const planNotification: NotificationKind<AboutMembership> = {
     }
     if (what === 'UNPAID') {
       return {
-        sentence: [{ text: 'The debit for your plan failed' }],
+        sentence: [
+          {
+            text:
+              amount === undefined
+                ? 'The debit for your plan failed'
+                : `The debit of ${money(Number(amount))} for your plan failed`,
+          },
+        ],
         deeplink,
-        excerpt: `We’ll try again. Your plan works until ${dayOf(at)}.`,
+        excerpt: afterFailure(details ?? {}),
       };
     }
     return {
@@ -142,8 +162,12 @@ const planNotification: NotificationKind<AboutMembership> = {
     notifiesOf(
       { name: 'premium.notify-unpaid', data: debitFailed.data },
       [debitFailed],
-      (_context, { membershipId, userId, until }) => [
-        draft(userId, membershipId, `UNPAID:${until}`, { what: 'UNPAID', at: until }),
+      (_context, { membershipId, userId, until, tries, ...rest }) => [
+        draft(userId, membershipId, `UNPAID:${until}:${tries}`, {
+          what: 'UNPAID',
+          at: until,
+          ...rest,
+        }),
       ],
     ),
     notifiesOf(

@@ -121,6 +121,8 @@ async function changeLater(
     settings.provider.changesMandates && priceOf(tier, period) <= (mandate?.max_amount ?? 0);
   if (!isAllowed) throw new AppError(premiumErrors.MANDATE_FIXED, { path: 'planId' });
   if (!preview) {
+    // A debit from before a pause has the former price.
+    await closeUnpaid(settings, context, id);
     await updateMembership(trx, id, {
       next_tier: isSame ? null : tier,
       next_period: isSame ? null : period,

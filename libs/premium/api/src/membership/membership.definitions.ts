@@ -31,10 +31,19 @@ export const debitAnnounced = {
   data: z.extend(about, { at: z.string(), amount: z.int() }),
 } satisfies EventDefinition;
 
-/** A renewal wasn't paid, and is tried again. */
+/** A debit of a renewal failed. */
 export const debitFailed = {
   name: 'premium.debit-failed',
-  data: z.extend(about, { until: z.string() }),
+  data: z.extend(about, {
+    /** Until when the plan works. */
+    until: z.string(),
+    // Events of the release before have none of these.
+    amount: z.optional(z.int()),
+    /** Which attempt it was, from 1 on. */
+    tries: z._default(z.int(), 1),
+    /** When it's tried again; null after the last attempt. */
+    nextAt: z.optional(z.nullable(z.string())),
+  }),
 } satisfies EventDefinition;
 
 /** A membership is over. */

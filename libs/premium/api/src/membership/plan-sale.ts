@@ -164,10 +164,15 @@ async function reinstate({ trx }: SaleContext, former: MembershipRow): Promise<v
   await entitleByMembership(trx, { id, userId, tier }, { since, until });
 }
 
+/** Whether a period is the membership's latest paid one; those before it are used up. */
+const isLatest = ({ period_start: start }: MembershipRow, { starts_at }: PeriodRow): boolean =>
+  start?.getTime() === starts_at.getTime();
+
 /** Whether the rest of a membership is in a plan that runs. */
 async function isCarriedOver(trx: Trx, { replaced_by: by }: MembershipRow): Promise<boolean> {
   const next = by === null ? undefined : await findMembership(trx, by);
-  if (next === undefined) return false;
+  // The first period takes the rest over; a renewal sets the credit to zero.
+  if (next === undefined || next.credit === 0) return false;
   return next.state === 'ENDED' ? isCarriedOver(trx, next) : true;
 }
 
@@ -193,27 +198,26 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     if ((state !== 'ACTIVE' && state !== 'GRACE') || end === null || !isDebit) return;
     // A provider that tries again by itself has done so.
     const tries = settings.provider.schedulesDebits ? MOST_TRIES : before + 1;
-    const nextTry = new Date(context.now.getTime() + DAY_MS);
-    await updateMembership(context.trx, id, {
-      state: 'GRACE',
+    const until = graceEnd(end);
+    const later = new Date(context.now.getTime() + DAY_MS);
+    const next = tries < MOST_TRIES && later < until ? later : null;
+    // Its end is due after the last attempt.
+    await updateMembership(context.trx, id, { state: 'GRACE', tries, try_at: next ?? until });
+    await context.tasks.publish(debitFailed, {
+      membershipId: id,
+      userId,
+      until: until.toISOString(),
+      amount: order.amount,
       tries,
-      // Its end is due then in any case.
-      try_at: tries < MOST_TRIES && nextTry < graceEnd(end) ? nextTry : graceEnd(end),
+      nextAt: next?.toISOString() ?? null,
     });
-    if (state === 'ACTIVE') {
-      const until = graceEnd(end).toISOString();
-      await context.tasks.publish(debitFailed, { membershipId: id, userId, until });
-    }
     sendPlan(settings, context, userId);
   },
   async refunded(context, order) {
     const found = await read(context.trx, order);
     if (found === undefined) return;
     const { membership, period } = found;
-    const isPresent =
-      membership.state !== 'ENDED' &&
-      membership.period_start?.getTime() === period.starts_at.getTime();
-    if (!isPresent) return;
+    if (membership.state === 'ENDED' || !isLatest(membership, period)) return;
     const { id: membershipId, user_id: userId, credit } = membership;
     await endMembership(settings, context, membership, context.now);
     const former = credit > 0 ? await findReplaced(context.trx, membershipId) : undefined;
@@ -230,7 +234,8 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
   },
   async refundBlockedBy(trx, order) {
     const found = await read(trx, order);
-    if (found === undefined || !(await isCarriedOver(trx, found.membership))) return null;
+    if (found === undefined || !isLatest(found.membership, found.period)) return null;
+    if (!(await isCarriedOver(trx, found.membership))) return null;
     return 'What this payment bought was carried over into a higher plan. Return the payment for that plan first.';
   },
   path: () => links.plans(),

@@ -28,7 +28,9 @@ async function applyAbout(
     case 'REFUND':
       return applyRefundReport(settings, context, event);
     case 'DISPUTE': {
-      const problem = { id: `dispute:${event.providerDispute}`, type: 'dispute' };
+      const id = `dispute:${event.providerDispute}`;
+      // An operator who dealt with the dispute sees again that it's lost.
+      const problem = { id: event.isLost ? `${id}:lost` : id, type: 'dispute' };
       return recordTaken(settings, context, event.providerPayment, problem);
     }
     case 'MANDATE': {

@@ -181,10 +181,12 @@ export async function endPayment(
     payer: hidden(payment.payer),
     check_at: new Date(now.getTime() + LATE_CHECK_MS),
   });
-  if (order.paid_by === null) {
+  // What we gave up ourselves is no failed payment.
+  if (order.paid_by === null && order.closed_at === null) {
     const failed = { state, isDebit: payment.is_debit };
     await saleOf(settings, order)?.failed?.(context, toOrder(order), failed);
-    await tasks.publish(paymentEnded, { paymentId: payment.id, userId: payment.user_id, state });
+    const { id: paymentId, user_id: userId, is_debit: isDebit } = payment;
+    await tasks.publish(paymentEnded, { paymentId, userId, state, isDebit });
   }
   afterCommit(() => sendPayment(settings, { ...payment, state }));
 }

@@ -52,5 +52,7 @@ export const paymentEnded = {
     paymentId: z.string(),
     userId: z.string(),
     state: z.enum(['SUCCESS', 'FAILED', 'EXPIRED', 'REFUNDED']),
+    /** A debit of a mandate. */
+    isDebit: z._default(z.boolean(), false),
   }),
 } satisfies EventDefinition;

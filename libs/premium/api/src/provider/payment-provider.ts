@@ -91,8 +91,8 @@ export type ProviderEvent = {
 } & (
   | { about: 'PAYMENT'; report: PaymentReport }
   | ({ about: 'REFUND'; state: 'DONE' | 'FAILED' } & RefundReport)
-  /** A payer's bank takes captured money back, or is about to. */
-  | { about: 'DISPUTE'; providerDispute: string; providerPayment: string }
+  /** A payer's bank is about to take captured money back; once the dispute is lost, it has. */
+  | { about: 'DISPUTE'; providerDispute: string; providerPayment: string; isLost: boolean }
   | { about: 'MANDATE'; providerMandate: string; state: MandateState; payer: string | null }
   /** An event that we don't act on. */
   | { about: 'NOTHING' }

@@ -33,13 +33,6 @@ const records = () =>
     `select (select count(*) from orders) + (select count(*) from payments) + (select count(*) from mandates)
        + (select count(*) from memberships) + (select count(*) from membership_periods) as n`,
   );
-const command = (words: string, ...args: string[]) => {
-  const found = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find((one) => one.words === words);
-  if (found === undefined) throw new Error(`There is no command ${words}.`);
-  return found.run(server, args);
-};
 /** A body that the types don't allow. */
 const post = async (as: TestMember, body: unknown) =>
   server.app.inject({
@@ -208,7 +201,7 @@ describe('P10: what may be asked for', () => {
 
 describe('with payments off', () => {
   afterEach(async () => {
-    await command('payments on');
+    await server.command('payments on');
   });
 
   it('what would charge is 503 with a sentence, and works again once they’re on', async () => {
@@ -229,7 +222,7 @@ describe('with payments off', () => {
       ),
       await server.change(member, membershipId, { planId: 'premium_jobs', period: 'YEAR' }),
     ];
-    await command('payments off');
+    await server.command('payments off');
     for (const answer of await attempts()) {
       expect([answer.status, answer.error?.code]).toEqual([503, 'PAYMENTS_OFF']);
       expect(answer.headers['retry-after']).toBe('600');
@@ -241,7 +234,7 @@ describe('with payments off', () => {
     for (const state of ['PAUSED', 'ACTIVE', 'CANCELLED'] as const) {
       expect((await server.change(member, membershipId, { state })).status).toBe(200);
     }
-    await command('payments on');
+    await server.command('payments on');
     expect((await attempts()).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
@@ -251,13 +244,13 @@ describe('with payments off', () => {
     const { periodEnd } = (await server.membershipOf(member)) ?? {};
     const untilEnd = new Date(periodEnd ?? 0).getTime() - server.clock.now().getTime();
     await server.pass(untilEnd - DAY - 60_000);
-    await command('payments off');
+    await server.command('payments off');
     await server.pass(DAY + 120_000);
     const debits = () =>
       rows('select 1 as n from payments where user_id = $1 and is_debit', member.userId);
     expect(await debits()).toEqual([]);
     expect(await server.membershipOf(member)).toMatchObject({ state: 'ACTIVE' });
-    await command('payments on');
+    await server.command('payments on');
     await server.pass(60_000);
     await server.pass(60_000);
     expect(await debits()).toHaveLength(1);

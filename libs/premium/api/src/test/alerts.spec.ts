@@ -33,12 +33,7 @@ it('O6: a forged webhook and money without a payment are counted', async () => {
   const before = await metrics.text();
   expect(before).toContain('payment_webhooks_forged_total 0');
   expect(before).toContain('payments_unsolved 0');
-  await server.app.inject({
-    method: 'POST',
-    url: '/v1/payments/webhook/sandbox',
-    payload: '{}',
-    headers: { 'content-type': 'application/json' },
-  });
+  await server.postWebhook('{}', {});
   await server.database.query(
     `insert into provider_events (provider, event_id, type, outcome, received_at)
      values ('sandbox', 'an-event', 'report', 'UNKNOWN', now())`,

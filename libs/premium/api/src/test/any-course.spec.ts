@@ -129,12 +129,8 @@ async function take(buyer: TestMember, one: Step): Promise<void> {
       if (membership !== null) await server.change(buyer, membership.id, { state: state[one.do] });
       return;
     }
-    case 'refund': {
-      const command = server.modules
-        .flatMap(({ contributes }) => contributes?.commands ?? [])
-        .find(({ words }) => words === 'payments refund');
-      return goOn(async () => command?.run(server, [latest?.id ?? '', '--late']));
-    }
+    case 'refund':
+      return goOn(() => server.command('payments refund', latest?.id ?? '', '--late'));
     case 'lose':
       await rows('delete from sandbox_deliveries');
       return;

@@ -1,14 +1,11 @@
 import { changeMembership, retryPayment, startMembership } from '@upround/premium/contract';
-import { deriveKey } from '@upround/shared/server-kit';
-import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
+import type { TestMember } from '@upround/shared/testing-server';
 import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
 
 const PARALLEL = 100;
 const BUYERS = 5;
 const UPGRADES = 10;
 const REFUNDS = 20;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 let server: PremiumServer;
 let count = 0;
@@ -144,14 +141,7 @@ describe('R12: fifty upgrades that race with a capture', () => {
          and body::jsonb ->> 'type' = 'payment.captured' limit 1`,
       paymentId,
     );
-    const body = delivery?.body ?? '';
-    return () =>
-      server.app.inject({
-        method: 'POST',
-        url: '/v1/payments/webhook/sandbox',
-        payload: body,
-        headers: signedHeaders(KEY, body, server.clock.now()),
-      });
+    return () => server.deliver(delivery?.body ?? '');
   }
 
   it('open what was paid for, or return the money', async () => {
@@ -205,10 +195,7 @@ describe('R12: fifty upgrades that race with a capture', () => {
 it(`R12: ${REFUNDS} parallel refunds of one payment return it once`, async () => {
   const buyer = await someone();
   const { paymentId } = await server.subscribe(buyer);
-  const refund = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find(({ words }) => words === 'payments refund');
-  const answers = await inParallel(REFUNDS, async () => refund?.run(server, [paymentId]));
+  const answers = await inParallel(REFUNDS, () => server.command('payments refund', paymentId));
   expect(answers.filter((answer) => answer === 'The money is on its way back.')).toHaveLength(1);
   expect(answers.filter((answer) => answer === 'This payment is returned already.')).toHaveLength(
     REFUNDS - 1,

@@ -6,23 +6,42 @@ import {
   type MembershipAnswer,
 } from '@upround/premium/contract';
 import type { CallInput } from '@upround/shared/contract-core';
-import { contributionsOf, type ApiModule, type Metrics } from '@upround/shared/server-kit';
+import {
+  contributionsOf,
+  deriveKey,
+  type ApiModule,
+  type Metrics,
+} from '@upround/shared/server-kit';
 import type { TaskContext, TaskHandler } from '@upround/shared/tasks';
 import {
   createTestServer,
+  TEST_SECRET,
   type TestAnswer,
   type TestMember,
   type TestServer,
   type TestServerOptions,
 } from '@upround/shared/testing-server';
 import type { AllContributions, SaleKind } from '@upround/shared/ports';
+import type { LightMyRequestResponse } from 'fastify';
 import { createPremium, type Premium, type PremiumDeps } from '../premium';
+import { signedHeaders } from '../provider/sandbox/sandbox-events';
 
 /** An event that was sent to open pages. */
 export interface SentEvent {
   userIds: readonly string[];
   name: string;
   data: unknown;
+}
+
+/** The key by which the sandbox signs webhooks. */
+export const webhookKey = (secret = TEST_SECRET): Buffer =>
+  deriveKey(secret, 'premium.sandbox-webhook');
+
+/** What a test changes about a webhook of the sandbox. */
+export interface Delivery {
+  key?: Buffer;
+  at?: Date;
+  headers?: Record<string, string>;
 }
 
 export interface PremiumServer extends TestServer {
@@ -33,6 +52,8 @@ export interface PremiumServer extends TestServer {
   mails: { to: string; subject: string; text: string }[];
   /** Runs due tasks, and those that run by the clock, at the server's time. */
   settle(): Promise<void>;
+  /** Runs a task that runs by the clock. */
+  runScheduled(name: string): Promise<void>;
   /** Lets time pass in the product and in the sandbox, with the tasks that fall due. */
   pass(milliseconds: number): Promise<void>;
   /** Starts a plan. */
@@ -59,6 +80,12 @@ export interface PremiumServer extends TestServer {
   fresh(as: TestMember): Promise<{ token: string }>;
   /** Sums of the ledger by account, in paise. */
   ledger(): Promise<Record<string, number>>;
+  /** Runs an operator's command. */
+  command(words: string, ...args: string[]): Promise<string>;
+  /** Posts a body to the webhook as it is. */
+  postWebhook(body: string, headers: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Sends an event to the webhook, signed as the sandbox does. @returns the status */
+  deliver(event: object | string, delivery?: Delivery): Promise<number>;
 }
 
 /** What tests change about a premium server. */
@@ -152,6 +179,11 @@ export async function startPremiumServer(
       await server.runTasks();
     }
   };
+  const runScheduled: PremiumServer['runScheduled'] = async (name) => {
+    const found = scheduled.find(({ task }) => task.name === name);
+    if (found === undefined) throw new Error(`There is no task ${name}.`);
+    await found.run(context, {});
+  };
   const pass: PremiumServer['pass'] = async (milliseconds) => {
     server.clock.advance(milliseconds);
     await settle();
@@ -169,12 +201,20 @@ export async function startPremiumServer(
     if (answer.status !== 200) throw new Error(`Refused with ${answer.status}.`);
     return answer.body;
   };
+  const postWebhook: PremiumServer['postWebhook'] = async (payload, headers) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/v1/payments/webhook/${provider?.name ?? 'sandbox'}`,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   return {
     ...server,
     premium,
     sent,
     mails,
     settle,
+    runScheduled,
     pass,
     buy,
     async subscribe(as, plan, vpa = 'success@upi') {
@@ -200,6 +240,19 @@ export async function startPremiumServer(
       return Object.fromEntries(
         (rows as { account: string; sum: number }[]).map(({ account, sum }) => [account, sum]),
       );
+    },
+    async command(words, ...args) {
+      const found = server.modules
+        .flatMap(({ contributes }) => contributes?.commands ?? [])
+        .find((one) => one.words === words);
+      if (found === undefined) throw new Error(`There is no command ${words}.`);
+      return found.run(server, args);
+    },
+    postWebhook,
+    async deliver(event, { key = webhookKey(), at = server.clock.now(), headers } = {}) {
+      const body = typeof event === 'string' ? event : JSON.stringify(event);
+      const answer = await postWebhook(body, { ...signedHeaders(key, body, at), ...headers });
+      return answer.statusCode;
     },
   };
 }

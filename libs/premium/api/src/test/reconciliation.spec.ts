@@ -1,5 +1,4 @@
-import { deriveKey } from '@upround/shared/server-kit';
-import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
+import type { TestMember } from '@upround/shared/testing-server';
 import { countUnsolved } from '../payment/provider-event.store';
 import {
   ProviderError,
@@ -7,12 +6,10 @@ import {
   type PaymentReport,
   type RefundReport,
 } from '../provider/payment-provider';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
 import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 let server: PremiumServer;
 let count = 0;
@@ -38,21 +35,9 @@ afterEach(async () => {
 const rows = async <Row>(text: string, ...values: unknown[]) =>
   (await server.database.query(text, values)) as Row[];
 const unsolved = () => countUnsolved(server.db, server.clock.now());
-const command = async (words: string, ...args: string[]) => {
-  const found = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find((one) => one.words === words);
-  return found?.run(server, args) ?? '';
-};
+const command: PremiumServer['command'] = (...words) => server.command(...words);
 async function deliver(event: object): Promise<void> {
-  const body = JSON.stringify({ id: `evt_${(count += 1)}`, type: 'sent', ...event });
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/v1/payments/webhook/sandbox',
-    payload: body,
-    headers: signedHeaders(KEY, body, server.clock.now()),
-  });
-  expect(answer.statusCode).toBe(200);
+  expect(await server.deliver({ id: `evt_${(count += 1)}`, type: 'sent', ...event })).toBe(200);
 }
 const only =
   <Item>(items: readonly Item[]) =>

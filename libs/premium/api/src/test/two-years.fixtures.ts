@@ -1,7 +1,4 @@
-import { deriveKey } from '@upround/shared/server-kit';
-import type { TaskContext } from '@upround/shared/tasks';
-import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
+import type { TestMember } from '@upround/shared/testing-server';
 import type { PremiumServer } from './premium-server.fixtures';
 
 const SECOND = 1_000;
@@ -9,7 +6,6 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 /** Nothing is due for so long, and yet the tasks run. */
 const LONGEST_STEP_MS = 7 * DAY;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 /** Something that happens at a moment. */
 export interface Happening {
@@ -39,19 +35,6 @@ const NEXT = `
 
 /** @param onTick is called after each step */
 export function calendarOf(server: PremiumServer, onTick: () => Promise<void>): Calendar {
-  const taskOf = (name: string) => {
-    const found = (server.premium.module.tasks ?? []).find(({ task }) => task.name === name);
-    if (found === undefined) throw new Error(`There is no task ${name}.`);
-    return found;
-  };
-  const renew = taskOf('premium.renew-memberships');
-  const sweep = taskOf('premium.sweep-payments');
-  const context: TaskContext = {
-    db: server.db,
-    log: { info: () => undefined, warn: () => undefined },
-    inTransaction: (work) =>
-      server.db.transaction().execute((trx) => work(trx, server.tasks.senderOn(trx))),
-  };
   const now = () => server.clock.now();
   const isAny = async (from: string) =>
     (await server.database.query(`select 1 from ${from} limit 1`, [now()])).length > 0;
@@ -59,14 +42,16 @@ export function calendarOf(server: PremiumServer, onTick: () => Promise<void>): 
   const isWaiting = async () => (await server.tasks.backlog()).waiting > 0;
 
   async function tick(): Promise<void> {
-    await renew.run(context, {});
+    await server.runScheduled('premium.renew-memberships');
     if (await isWaiting()) await server.runTasks();
     await onTick();
     while (await isAny(`payments where state in ('CREATED', 'PENDING') and created_at <= $1`)) {
       // The bank decides after a moment, and the provider is asked a little later.
       server.clock.advance(6 * SECOND);
       await server.premium.sandbox?.advance();
-      while (await isAny('payments where check_at <= $1')) await sweep.run(context, {});
+      while (await isAny('payments where check_at <= $1')) {
+        await server.runScheduled('premium.sweep-payments');
+      }
       if (await isWaiting()) await server.runTasks();
       await onTick();
     }
@@ -102,7 +87,7 @@ export async function revokeInApp(server: PremiumServer, { userId }: TestMember)
     [userId],
   )) as { id: string }[];
   for (const { id } of rows) {
-    const body = JSON.stringify({
+    const status = await server.deliver({
       id: `evt_revoked_${id}`,
       type: 'mandate.revoked',
       about: 'MANDATE',
@@ -110,13 +95,7 @@ export async function revokeInApp(server: PremiumServer, { userId }: TestMember)
       state: 'REVOKED',
       payer: null,
     });
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/v1/payments/webhook/sandbox',
-      payload: body,
-      headers: signedHeaders(KEY, body, server.clock.now()),
-    });
-    if (answer.statusCode !== 200) throw new Error(`Refused with ${answer.statusCode}.`);
+    if (status !== 200) throw new Error(`Refused with ${status}.`);
   }
 }
 

@@ -19,20 +19,11 @@ const yearly = { planId: 'premium', period: 'YEAR' } as const;
 const plusYearly = { planId: 'premium_plus', period: 'YEAR' } as const;
 const plusMonthly = { planId: 'premium_plus', period: 'MONTH' } as const;
 
-/** Runs an operator's command; a refusal is answered as its sentence. */
-async function command(words: string, ...args: string[]): Promise<string> {
-  const found = server.modules
-    .flatMap(({ contributes }) => contributes?.commands ?? [])
-    .find((one) => one.words === words);
-  if (found === undefined) throw new Error(`There is no command ${words}.`);
-  try {
-    return await found.run(server, args);
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
+/** Returns a payment as an operator does. @returns what the command says, also where it refuses */
 async function refund(paymentId: string, ...args: string[]): Promise<string> {
-  const said = await command('payments refund', paymentId, ...args);
+  const said = await server
+    .command('payments refund', paymentId, ...args)
+    .catch((error: Error) => error.message);
   await server.settle();
   return said;
 }
@@ -131,17 +122,46 @@ describe('spec 4.51: returning what was paid', () => {
     expect((await paymentsOf(buyer)).map(({ state }) => state)).toEqual(['REFUNDED', 'REFUNDED']);
   });
 
-  it('for a renewal ends the plan, and brings nothing back', async () => {
-    const buyer = await someone();
-    await server.subscribe(buyer);
-    const { id = '' } = (await server.membershipOf(buyer)) ?? {};
-    await server.subscribe(buyer, plusMonthly);
+  /** Lets the paid period end, and the next one be debited. @returns its payment */
+  async function renew(buyer: TestMember) {
     const { periodEnd } = (await server.membershipOf(buyer)) ?? {};
     const end = new Date(periodEnd ?? 0).getTime();
     await server.pass(end - 25 * HOUR - server.clock.now().getTime());
     await server.pass(26 * HOUR);
     await server.pass(60_000);
     const [renewal] = await paymentsOf(buyer);
+    return renewal;
+  }
+
+  it('for an earlier period, which is used up, waits for nothing', async () => {
+    const buyer = await someone();
+    const first = await server.subscribe(buyer);
+    const renewal = await renew(buyer);
+    await server.subscribe(buyer, plusMonthly);
+    expect(await refund(renewal?.id ?? '')).toMatch(/carried over into a higher plan/);
+    expect(await refund(first.paymentId, '--late')).toBe('The money is on its way back.');
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 2 });
+  });
+
+  it('for a lower plan waits no longer once the period is over that took its rest', async () => {
+    const buyer = await someone();
+    const lower = await server.subscribe(buyer);
+    await server.subscribe(buyer, plusMonthly);
+    expect(await refund(lower.paymentId)).toMatch(/carried over into a higher plan/);
+    const renewal = await renew(buyer);
+    await server.subscribe(buyer, { planId: 'premium_jobs', period: 'MONTH' });
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 3 });
+    expect(await refund(renewal?.id ?? '')).toMatch(/carried over into a higher plan/);
+    expect(await refund(lower.paymentId, '--late')).toBe('The money is on its way back.');
+    expect(await server.planOf(buyer)).toMatchObject({ tier: 3 });
+  });
+
+  it('for a renewal ends the plan, and brings nothing back', async () => {
+    const buyer = await someone();
+    await server.subscribe(buyer);
+    const { id = '' } = (await server.membershipOf(buyer)) ?? {};
+    await server.subscribe(buyer, plusMonthly);
+    const renewal = await renew(buyer);
     expect(renewal).toMatchObject({ state: 'SUCCESS', amount: 79_900 });
     await refund(renewal?.id ?? '');
     expect(await server.planOf(buyer)).toBeNull();

@@ -2,14 +2,12 @@
 import { startMembership, verifyVpa } from '@upround/premium/contract';
 import { limits } from '@upround/shared/contract-core';
 import { deriveKey } from '@upround/shared/server-kit';
-import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
-import { signedHeaders } from '../provider/sandbox/sandbox-events';
-import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
+import type { TestMember } from '@upround/shared/testing-server';
+import { startPremiumServer, webhookKey, type PremiumServer } from './premium-server.fixtures';
 
 const DAILY = 20;
 const HANDLE = 'qwertz.uiopas';
 const VPA = `${HANDLE}@okbank`;
-const KEY = deriveKey(TEST_SECRET, 'premium.sandbox-webhook');
 
 let server: PremiumServer;
 let count = 0;
@@ -110,15 +108,8 @@ describe('T30: no log has a UPI ID', () => {
     }
     await server.app.inject(`/v1/payments/${paymentId}/pay?vpa=${VPA}`);
     await server.settle();
-    const body = JSON.stringify({ id: 'evt', payer: VPA });
-    for (const key of [KEY, deriveKey('another-secret-that-nobody-uses-32', 'x')]) {
-      const answer = await server.app.inject({
-        method: 'POST',
-        url: '/v1/payments/webhook/sandbox',
-        payload: body,
-        headers: signedHeaders(key, body, server.clock.now()),
-      });
-      expect(answer.statusCode).toBe(400);
+    for (const key of [webhookKey(), deriveKey('another-secret-that-nobody-uses-32', 'x')]) {
+      expect(await server.deliver({ id: 'evt', payer: VPA }, { key })).toBe(400);
     }
     await server.pass(5_000);
     expect((await server.membershipOf(buyer))?.mandate?.vpa).toBe('qw••••@okbank');

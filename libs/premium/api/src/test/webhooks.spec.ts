@@ -1,15 +1,17 @@
 /** @databases both */
-import { deriveKey } from '@upround/shared/server-kit';
 import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
 import { countUnsolved } from '../payment/provider-event.store';
 import type { PaymentReport } from '../provider/payment-provider';
 import { signedHeaders } from '../provider/sandbox/sandbox-events';
-import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
+import {
+  startPremiumServer,
+  webhookKey,
+  type Delivery,
+  type PremiumServer,
+} from './premium-server.fixtures';
 
 const HOUR = 3_600_000;
 const OLD_SECRET = 'an-older-secret-for-tests-of-32-characters';
-const keyOf = (secret: string) => deriveKey(secret, 'premium.sandbox-webhook');
-const URL_OF = '/v1/payments/webhook/sandbox';
 
 let server: PremiumServer;
 let count = 0;
@@ -43,24 +45,7 @@ const bodyOf = (report: PaymentReport) =>
     report,
   });
 
-interface Delivery {
-  key?: Buffer;
-  at?: Date;
-  headers?: Record<string, string>;
-}
-
-async function deliver(body: string, { key, at, headers }: Delivery = {}): Promise<number> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: URL_OF,
-    payload: body,
-    headers: {
-      ...signedHeaders(key ?? keyOf(TEST_SECRET), body, at ?? server.clock.now()),
-      ...headers,
-    },
-  });
-  return answer.statusCode;
-}
+const deliver = (body: string, delivery?: Delivery) => server.deliver(body, delivery);
 
 /** A payment that the provider knows and that nobody has approved. */
 async function openPayment(): Promise<{ buyer: TestMember; paymentId: string }> {
@@ -75,7 +60,7 @@ describe('X9: the webhook', () => {
   it('T29: takes genuine events of both secrets, and ignores tokens', async () => {
     for (const delivery of [
       {},
-      { key: keyOf(OLD_SECRET) },
+      { key: webhookKey(OLD_SECRET) },
       { headers: { 'access-token': 'not a token' } },
     ]) {
       const { buyer, paymentId } = await openPayment();
@@ -87,19 +72,17 @@ describe('X9: the webhook', () => {
   it('T29: refuses what isn’t signed, without a detail', async () => {
     const { buyer, paymentId } = await openPayment();
     const body = bodyOf(captured(paymentId));
-    const genuine = signedHeaders(keyOf(TEST_SECRET), body, server.clock.now());
-    const send = (payload: string, headers: Record<string, string>) =>
-      server.app.inject({ method: 'POST', url: URL_OF, payload, headers });
-    const type = { 'content-type': 'application/json' };
+    const genuine = signedHeaders(webhookKey(TEST_SECRET), body, server.clock.now());
+    const send = server.postWebhook;
     const answers = [
-      await send(body, type),
+      await send(body, {}),
       await send(body, { ...genuine, 'x-sandbox-signature': '0'.repeat(64) }),
       // The same meaning in other bytes.
       await send(JSON.stringify(JSON.parse(body), null, 1), genuine),
       await send(body.replace('29900', '100'), genuine),
       await send(body, { ...genuine, 'x-sandbox-sent-at': String(Date.now() + 1) }),
       await send('', genuine),
-      await send('{', signedHeaders(keyOf(TEST_SECRET), '{', server.clock.now())),
+      await send('{', signedHeaders(webhookKey(TEST_SECRET), '{', server.clock.now())),
     ];
     for (const { statusCode, json } of answers) {
       expect(statusCode).toBe(400);
@@ -107,7 +90,9 @@ describe('X9: the webhook', () => {
         { code: 'MALFORMED', clientMessage: 'We couldn’t read this request.' },
       ]);
     }
-    expect(await deliver(body, { key: keyOf('another-secret-that-nobody-uses-32') })).toBe(400);
+    expect(await deliver(body, { key: webhookKey('another-secret-that-nobody-uses-32') })).toBe(
+      400,
+    );
     expect((await send('x'.repeat(1024 * 1024 + 1), genuine)).statusCode).toBe(413);
     expect(await tierOf(buyer)).toBeNull();
   });

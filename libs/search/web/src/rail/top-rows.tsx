@@ -88,7 +88,13 @@ export function PersonRow({ hit }: RowProps) {
   const { id, title, person, followed, followerCount } = hit;
   return (
     <>
-      <Avatar size={40} name={title.text} seed={id} src={person?.avatarUrl ?? null} />
+      <Avatar
+        size={40}
+        name={title.text}
+        seed={id}
+        src={person?.avatarUrl ?? null}
+        loading="eager"
+      />
       <div className="min-w-0 grow">
         <p className="truncate text-small font-medium">
           <RowLink hit={hit}>

@@ -9,9 +9,9 @@ import { useScrollEdges } from './use-scroll-edges';
 const STEP = 0.75;
 
 /** Where the fade at an edge ends. */
-const FADE = '4rem';
-/** How much of an edge an arrow takes: nothing shows below it. */
-const ARROW = '2.25rem';
+const FADE = '4.75rem';
+/** How much of an edge an arrow takes with the gutter before it: nothing shows below them. */
+const ARROW = '3rem';
 
 /** A mask that fades the edges with more content. */
 function fadeAt(before: boolean, after: boolean): string | undefined {
@@ -62,7 +62,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
         <Arrow
           icon={ChevronLeft}
           label={t('row.before')}
-          className="left-1"
+          className="left-4"
           onPress={() => move(-1)}
         />
       )}
@@ -70,7 +70,7 @@ export function ScrollRow({ children }: { children: ReactNode }) {
         <Arrow
           icon={ChevronRight}
           label={t('row.after')}
-          className="right-1"
+          className="right-4"
           onPress={() => move(1)}
         />
       )}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useAppInfo } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { Anchor, BrandMark, ButtonLink } from '@upround/shared/ui';
 import { useSiteText } from '../messages/catalogue';
+
+/** A rail as wide as beside the other pages of that kind. */
+const NARROW = { '--rail': '30rem' } as CSSProperties;
 
 /** What a page without layout needs all the same: whose it is, a way home, and room for text and an aside. */
 export function BareFrame({ children }: { children: ReactNode }) {
@@ -13,10 +16,10 @@ export function BareFrame({ children }: { children: ReactNode }) {
   const { isMember } = useSession();
   const { pathname } = useLocation();
   return (
-    <>
+    <div style={NARROW}>
       <header className="border-b">
         {/* As wide as the text and its aside below. */}
-        <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--container-rail))] wide:pr-0">
+        <div className="mx-auto flex h-14 max-w-content items-center gap-2 px-4 medium:px-6 wide:max-w-[calc(var(--container-content)+var(--rail))] wide:pr-0">
           <Anchor
             href={links.home()}
             className="mr-auto flex h-10 items-center gap-2.5 rounded-control focus-ring"
@@ -47,6 +50,6 @@ export function BareFrame({ children }: { children: ReactNode }) {
         <div className="relative w-full max-w-content px-4 py-8 medium:px-6">{children}</div>
         <div className="hidden w-rail shrink-0 wide:block" />
       </div>
-    </>
+    </div>
   );
 }

@@ -43,8 +43,9 @@ export const en = {
     hint: 'It opens in a window of its own, next to your apps.',
     action: 'Install',
     done: 'Upround is installed.',
-    phone: 'Open it on your phone',
-    phoneHint: 'Scan this code with your phone’s camera.',
+    others: 'On your other devices',
+    phone: 'On your phone',
+    phoneHint: 'Scan the code with your phone’s camera to open Upround there.',
     code: 'QR code that opens {host}',
   },
   intro: {
@@ -66,7 +67,7 @@ export const en = {
     contactUs: {
       feedback: {
         title: 'Write to us',
-        text: 'Ideas, problems, praise or a question, with or without an account. You’ll get a reference number, and a reply if you leave an email address.',
+        text: 'Ideas, problems, praise or a question. You don’t need an account.',
       },
       support: {
         title: 'Look for an answer',
@@ -84,17 +85,31 @@ export const en = {
     download: {
       android: {
         title: 'Android',
-        text: 'In Chrome, open the ⋮ menu, choose “Add to home screen”, then “Install”.',
+        open: 'In Chrome, open the ⋮ menu.',
+        add: 'Choose “Add to home screen”.',
+        confirm: 'Choose “Install”.',
       },
       apple: {
         title: 'iPhone and iPad',
-        text: 'In Safari, tap the share button, choose “Add to Home Screen”, then “Add”.',
+        open: 'In Safari, tap the share button.',
+        add: 'Choose “Add to Home Screen”.',
+        confirm: 'Choose “Add”.',
       },
       desktop: {
         title: 'Computer',
-        text: 'In Chrome or Edge, press the install icon in the address bar. In Safari, choose File, then “Add to Dock”.',
+        chrome: 'In Chrome or Edge, press the install icon in the address bar.',
+        safari: 'In Safari, choose File, then “Add to Dock”.',
       },
     },
+  },
+  now: {
+    people: 'People to follow',
+    allPeople: 'Find people',
+    read: 'Trending now',
+    allRead: 'Open the feed',
+    loading: 'Loading people and posts',
+    by: 'By {name}',
+    followers: '{count, plural, =0 {No followers yet} one {# follower} other {# followers}}',
   },
   feedback: {
     title: 'Feedback',
@@ -185,6 +200,8 @@ export const en = {
     meant: 'Maybe you were looking for',
     allMeant: 'See all results',
     trending: 'Trending posts',
+    others: 'Also trending',
+    allOthers: 'See all',
     all: 'Open the feed',
     loading: 'Loading suggestions',
     where:

@@ -133,6 +133,12 @@ function OtherDevices({ count, onEnd }: OtherDevicesProps) {
           action={<Button onClick={onEnd}>{t('sessions.endOthers')}</Button>}
         />
       )}
+      <SettingRow title={t('sessions.lasting')} hint={t('sessions.lastingHint')} />
+      <SettingRow
+        title={t('sessions.another')}
+        hint={t('sessions.anotherHint')}
+        action={<ButtonLink href={links.download()}>{t('sessions.toDownload')}</ButtonLink>}
+      />
       <SettingRow
         title={t('sessions.unknown')}
         hint={t('sessions.unknownHint')}

@@ -6,6 +6,7 @@ export const en = {
     topics: 'Topics',
     yours: 'Your pods',
     showYours: 'Show all {count, number}',
+    showFewer: 'Show fewer',
     discover: 'Discover',
     all: 'All pods',
     found: 'Pods found',

@@ -24,6 +24,9 @@ export interface PostCardProps {
   hidesPod?: boolean;
 }
 
+/** So many faces may be in the first window: they don't wait until they are scrolled to. */
+const IN_SIGHT = 4;
+
 /** A post in a list. The whole card opens it; words can be selected and controls work. */
 export const PostCard = memo(function PostCard({
   item,
@@ -61,6 +64,7 @@ export const PostCard = memo(function PostCard({
           name={data.author.displayName}
           seed={data.author.id}
           src={data.author.avatarUrl}
+          loading={position <= IN_SIGHT ? 'eager' : 'lazy'}
         />
       </Anchor>
       <div className="flex min-w-0 grow flex-col gap-2">

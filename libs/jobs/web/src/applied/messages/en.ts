@@ -51,6 +51,15 @@ export const en = {
     label: 'Board of your applications',
     none: 'Nothing at this stage.',
     count: '{count, plural, one {# job} other {# jobs}}',
+    /** What belongs to a stage, where nothing is. */
+    here: {
+      saved: 'Jobs you save to apply to later.',
+      applied: 'Sent, and not viewed yet.',
+      review: 'Viewed or shortlisted.',
+      interview: 'You’re invited to an interview.',
+      offer: 'Waiting for your reply, or accepted.',
+      ended: 'Not selected, declined or withdrawn.',
+    },
     incomplete: 'Couldn’t load your oldest applications.',
   },
   row: {
@@ -81,7 +90,7 @@ export const en = {
       longHours:
         'Waiting {waited, plural, one {# day} other {# days}} · usually {count, plural, one {an hour} other {# hours}}',
       longDays:
-        'Waiting {waited, plural, one {# day} other {# days}} · usually {count, plural, other {#}}',
+        'Waiting {waited, plural, one {# day} other {# days}} · usually {count, plural, one {a day} other {# days}}',
       closed: 'The job is no longer open',
     },
     job: '{title} at {company}',

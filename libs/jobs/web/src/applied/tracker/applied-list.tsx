@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { ButtonLink, EmptyState, useIsWide } from '@upround/shared/ui';
@@ -11,8 +12,14 @@ import { AppliedRow } from './applied-row';
 import { AppliedTable } from './applied-table';
 import { MANY, SuggestedJobs } from './suggested-jobs';
 
+interface AppliedListProps {
+  stage: 'all' | Exclude<TrackerStage, 'saved'>;
+  /** Above the first row, once it is there. */
+  before?: ReactNode;
+}
+
 /** Lists the member’s applications in one stage or all: loading, error, empty or rows. */
-export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 'saved'> }) {
+export function AppliedList({ stage, before }: AppliedListProps) {
   const t = useAppliedText();
   const isWide = useIsWide();
   const query = useInfiniteQuery(appliedQuery(stage === 'all' ? undefined : statesOf[stage]));
@@ -29,6 +36,7 @@ export function AppliedList({ stage }: { stage: 'all' | Exclude<TrackerStage, 's
       isEmpty={items.length === 0}
       empty={<NothingHere />}
     >
+      {before}
       {isWide ? (
         <AppliedTable items={items} isBusy={query.isFetching} />
       ) : (

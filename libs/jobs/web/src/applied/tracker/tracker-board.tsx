@@ -34,13 +34,15 @@ import { MANY, SuggestedJobs } from './suggested-jobs';
 interface TrackerBoardProps {
   /** The stage to show on narrow screens; by default the first that is not empty. */
   stage: TrackerStage | 'all';
+  /** Above the stages, once they are there. */
+  before?: ReactNode;
 }
 
 /**
  * All stages side by side where it is wide, each a list under its heading; otherwise one of them, and ways to the
  * others.
  */
-export function TrackerBoard({ stage }: TrackerBoardProps) {
+export function TrackerBoard({ stage, before }: TrackerBoardProps) {
   const t = useAppliedText();
   const isWide = useIsWide();
   const { query, items } = useAllApplied();
@@ -77,6 +79,7 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
           {t('board.incomplete')} <FailureReason error={query.error} />
         </Notice>
       )}
+      {before}
       {isWide ? <Columns cards={cards} /> : <OneStage cards={cards} stage={stage} />}
       {latest !== undefined && items.length < MANY && <SuggestedJobs latest={latest} />}
     </>
@@ -85,22 +88,27 @@ export function TrackerBoard({ stage }: TrackerBoardProps) {
 
 type BoardCards = Record<TrackerStage, ReactNode[]>;
 
+/** With cards at no more stages than that, the others have room for their names and what belongs there. */
+const ROOMY = 3;
+
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
+  const isRoomy = trackerStages.filter((stage) => cards[stage].length > 0).length <= ROOMY;
+  const Empty = isRoomy ? EmptyColumn : Strip;
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
       {trackerStages.map((stage) =>
         cards[stage].length > 0 ? (
           <Column key={stage} stage={stage} cards={cards[stage]} />
         ) : (
-          <Strip key={stage} stage={stage} />
+          <Empty key={stage} stage={stage} />
         ),
       )}
     </div>
   );
 }
 
-function OneStage({ cards, stage }: { cards: BoardCards } & TrackerBoardProps) {
+function OneStage({ cards, stage }: { cards: BoardCards } & Pick<TrackerBoardProps, 'stage'>) {
   const t = useAppliedText();
   const shown =
     stage === 'all' ? (trackerStages.find((one) => cards[one].length > 0) ?? 'saved') : stage;
@@ -140,6 +148,39 @@ function cardsOf(items: readonly AppliedJob[]) {
   };
 }
 
+/** Twice as wide as a stage without cards. */
+const TWICE = { flex: '2 1 0%' };
+
+/** A stage without cards, half as wide as one with cards: what belongs there. */
+function EmptyColumn({ stage }: { stage: TrackerStage }) {
+  const t = useAppliedText();
+  return (
+    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
+      <span aria-hidden className="h-0.5 rounded-full bg-border" />
+      <StageHeading stage={stage} count={0} />
+      <p className="min-h-32 grow rounded-surface border border-dashed p-3 text-small text-muted">
+        {t(`board.here.${stage}`)}
+      </p>
+    </section>
+  );
+}
+
+/** The name of a column, and how many jobs it has. */
+function StageHeading({ stage, count }: { stage: TrackerStage; count: number }) {
+  const t = useAppliedText();
+  return (
+    <h2
+      id={`stage-${stage}`}
+      className="flex items-center justify-between gap-2 px-1 text-small font-semibold"
+    >
+      {t(`stage.${stage}`)}
+      <span className="font-regular text-muted figures" aria-label={t('board.count', { count })}>
+        {count}
+      </span>
+    </h2>
+  );
+}
+
 /** A stage without cards, as narrow as its name. */
 function Strip({ stage }: { stage: TrackerStage }) {
   const t = useAppliedText();
@@ -162,18 +203,14 @@ function Strip({ stage }: { stage: TrackerStage }) {
 
 /** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
-  const t = useAppliedText();
-  const id = `stage-${stage}`;
-  const count = cards.length;
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-2">
+    <section
+      aria-labelledby={`stage-${stage}`}
+      className="flex min-w-0 flex-col gap-2"
+      style={TWICE}
+    >
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
-      <h2 id={id} className="flex items-center justify-between gap-2 px-1 text-small font-semibold">
-        {t(`stage.${stage}`)}
-        <span className="font-regular text-muted figures" aria-label={t('board.count', { count })}>
-          {count}
-        </span>
-      </h2>
+      <StageHeading stage={stage} count={cards.length} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">
         {cards}
       </ul>

@@ -3,6 +3,7 @@ import { Columns3, List, Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { ButtonLink, classes, ICON_STROKE, SegmentedControl } from '@upround/shared/ui';
+import { useIsPhone } from '../../board/detail/use-is-phone';
 import { JobsHead } from '../../components/jobs-head';
 import { useAppliedText } from '../messages/catalogue';
 import { stageChoices } from '../stages';
@@ -29,13 +30,20 @@ export function TrackerPage() {
   const totals = useStageTotals();
   const ownStep = useOwnStep();
   const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
+  const isPhone = useIsPhone();
+  // Comes with the applications, above them: nothing that is there already moves.
+  const ownStepRow = isPhone && ownStep !== undefined && (
+    <div className="flex flex-col px-4 pt-3">
+      <OwnStep step={ownStep} />
+    </div>
+  );
   const isFirst = totals?.all === 0 && layout === 'list' && stage === 'all';
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
       <JobsHead
         title={t('title')}
         line={t('intro')}
-        main={<OwnStep step={ownStep} />}
+        main={!isPhone && <OwnStep step={ownStep} />}
         actions={
           <>
             <Placed isHidden={totals?.all === 0}>
@@ -59,7 +67,7 @@ export function TrackerPage() {
       {isFirst ? (
         <FirstApplication />
       ) : layout === 'board' ? (
-        <TrackerBoard stage={stage} />
+        <TrackerBoard stage={stage} before={ownStepRow} />
       ) : (
         <>
           <div className="border-b">
@@ -70,23 +78,23 @@ export function TrackerPage() {
               hrefOf={(one) => links.appliedJobs(one === 'all' ? {} : { stage: one })}
             />
           </div>
-          {stage === 'saved' ? <SavedList /> : <AppliedList key={stage} stage={stage} />}
+          {stage === 'saved' ? (
+            <SavedList />
+          ) : (
+            <AppliedList key={stage} stage={stage} before={stage === 'all' && ownStepRow} />
+          )}
         </>
       )}
     </Page>
   );
 }
 
-/** The way to the application that waits for the member; on phones below the title. */
+/** The way to the application that waits for the member. */
 function OwnStep({ step }: { step: Step | undefined }) {
   const t = useAppliedText();
   if (step === undefined) return null;
   return (
-    <ButtonLink
-      href={links.appliedJobs({ application: step.application })}
-      variant="primary"
-      className="max-medium:order-last max-medium:basis-full"
-    >
+    <ButtonLink href={links.appliedJobs({ application: step.application })} variant="primary">
       {t(step.kind)}
     </ButtonLink>
   );

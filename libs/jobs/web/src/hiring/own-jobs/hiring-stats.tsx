@@ -34,7 +34,7 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   );
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
-    waiting: <Waiting jobs={jobs} text={sum(waitingFor)} />,
+    waiting: <Waiting jobs={jobs} hasMore={hasMore} text={sum(waitingFor)} />,
     rate: rate === null ? none : format.percent(rate),
     time: time === null ? none : t(`stats.${time.unit}`, { count: time.count }),
   };
@@ -51,7 +51,7 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
 }
 
 /** How many wait for a reply, with a link to them; where they applied to several jobs, to the job with most of them. */
-function Waiting({ jobs, text }: { jobs: readonly JobSummary[]; text: string }) {
+function Waiting({ jobs, hasMore, text }: HiringStatsProps & { text: string }) {
   const t = useOwnJobsText();
   const [job, another] = jobs
     .filter((one) => waitingFor(one) > 0)
@@ -66,7 +66,7 @@ function Waiting({ jobs, text }: { jobs: readonly JobSummary[]; text: string }) 
         state: isOneStage ? 'APPLIED' : undefined,
       })}
       aria-label={
-        another === undefined
+        another === undefined && !hasMore
           ? t('waiting', { count: waitingFor(job) })
           : t('waitingFrom', { count: text, title: job.title })
       }

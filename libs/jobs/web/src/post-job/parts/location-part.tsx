@@ -61,11 +61,13 @@ function VisaField() {
   const t = usePostText();
   const errorOf = useFieldError();
   const { control, register } = useFormContext<JobValues>();
-  const [isAsked, setAsked] = useState(false);
   const value = useWatch({ control, name: 'sponsorsVisa' });
+  const [isAsked, setAsked] = useState(value !== '');
+  // Once it has been there it stays, also where its value, with the focus in it, is taken back.
+  if (!isAsked && value !== '') setAsked(true);
   const field = useRef<HTMLSelectElement | null>(null);
   const { ref, ...rest } = register('sponsorsVisa');
-  if (!isAsked && value === '') {
+  if (!isAsked) {
     return (
       <Button
         variant="quiet"

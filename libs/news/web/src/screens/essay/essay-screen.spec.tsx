@@ -45,7 +45,7 @@ describe('the page of an essay', () => {
     expect(parts.getByText('The first month')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
     expect(rest.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/pricing',
+      '/pricing?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
       '/login?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
     ]);
     await expect(container).toHaveNoAxeViolations();
@@ -79,7 +79,10 @@ describe('the page of an essay', () => {
       'The first month',
     );
     const way = within(beside.getByRole('region', { name: 'Read the full essay' }));
-    expect(way.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    expect(way.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
+    );
     const more = within(beside.getByRole('region', { name: 'More essays' }));
     expect((await more.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       'Essay 1',
@@ -115,7 +118,10 @@ describe('the page of an essay', () => {
   it('spec 6 G38: leads to the plans, and to three free articles', async () => {
     const { container } = open({ api: anApi().on(readEssay, () => aLockedEssay()), user: aUser() });
     const rest = within(await screen.findByRole('region', { name: /for Premium/ }));
-    expect(rest.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    expect(rest.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/pricing?next=%2Fpremium-content%2Fthe-price-of-a-slow-yes',
+    );
     const free = within(screen.getByRole('region', { name: 'Free articles to read now' }));
     const links = await free.findAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Free 1', 'Free 2', 'Free 3']);

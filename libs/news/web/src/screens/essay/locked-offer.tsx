@@ -38,7 +38,7 @@ export function LockedOffer() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={links.pricing()} variant="primary">
+      <ButtonLink href={links.pricing({ next: pathname })} variant="primary">
         {t('locked.plans')}
       </ButtonLink>
       {!isMember && (
@@ -53,10 +53,11 @@ export function LockedOffer() {
 /** The short way to the plans, in sight beside the beginning of an essay. */
 export function LockedWay({ minutes }: { minutes: number }) {
   const t = useNewsText();
+  const { pathname } = useLocation();
   return (
     <AsidePart title={t('locked.way')}>
       <p className="text-small text-muted">{t('locked.wayHint', { count: minutes })}</p>
-      <ButtonLink href={links.pricing()} variant="primary" icon={Lock} wide>
+      <ButtonLink href={links.pricing({ next: pathname })} variant="primary" icon={Lock} wide>
         {t('locked.plans')}
       </ButtonLink>
     </AsidePart>

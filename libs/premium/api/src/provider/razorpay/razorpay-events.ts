@@ -67,9 +67,10 @@ function ofRefund({ payload }: RazorpayEvent): About {
 function ofDispute({ event, payload }: RazorpayEvent): About {
   const dispute = payload.dispute?.entity;
   const isOver = event === 'payment.dispute.won' || event === 'payment.dispute.closed';
-  return dispute === undefined || isOver
-    ? nothing
-    : { about: 'DISPUTE', providerDispute: dispute.id, providerPayment: dispute.payment_id };
+  if (dispute === undefined || isOver) return nothing;
+  const { id: providerDispute, payment_id: providerPayment } = dispute;
+  const isLost = event === 'payment.dispute.lost';
+  return { about: 'DISPUTE', providerDispute, providerPayment, isLost };
 }
 
 function aboutOf(event: RazorpayEvent): About {

@@ -17,6 +17,7 @@ import { FactList, type Fact } from '../../components/fact-list';
 import { InvoiceButton } from '../../components/invoice-button';
 import { usePaymentReason } from '../../data/use-payment-reason';
 import { useMoney } from '../../model/use-money';
+import { useNext, usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { Pair } from './pair';
 
@@ -98,15 +99,17 @@ function EndText({ payment }: EndProps) {
   );
 }
 
-/** Going on after a success, or paying the same order again. */
+/** Going on after a success, to where the viewer came from, or paying the same order again. */
 function EndActions({ payment: { id, state, canRetry, next } }: EndProps) {
   const t = usePaymentText();
   const navigate = useNavigate();
+  const to = usePlanLinks();
+  const back = useNext();
   const reasonOf = usePaymentReason();
   const retry = useMutation({
     ...mutationFor(retryPayment, { idempotent: true }),
     onSuccess: ({ paymentId }) =>
-      void navigate(links.payment({ payment: paymentId }), { replace: true }),
+      void navigate(to.payment({ payment: paymentId }), { replace: true }),
   });
   return (
     <>
@@ -126,7 +129,7 @@ function EndActions({ payment: { id, state, canRetry, next } }: EndProps) {
           </Button>
         )}
         {state === 'SUCCESS' && (
-          <ButtonLink href={safeNext(next)} variant="primary">
+          <ButtonLink href={back ?? safeNext(next)} variant="primary">
             {t('end.continue')}
           </ButtonLink>
         )}

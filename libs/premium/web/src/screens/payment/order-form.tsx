@@ -1,11 +1,11 @@
 import type { Plan } from '@upround/premium/contract';
 import { ApiError } from '@upround/shared/api-client';
-import { links } from '@upround/shared/links';
 import { Button, ButtonLink, Notice, Surface } from '@upround/shared/ui';
 import { usePeriod } from '../../components/period-switch';
 import { usePaymentReason } from '../../data/use-payment-reason';
 import { priceOf } from '../../model/prices';
 import { useMoney } from '../../model/use-money';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { useOrderForm } from './use-order-form';
 import { VpaField } from './vpa-field';
@@ -43,6 +43,7 @@ export function OrderForm({ plan }: { plan: Plan }) {
 
 function StartFailure({ error }: { error: Error }) {
   const t = usePaymentText();
+  const to = usePlanLinks();
   const reasonOf = usePaymentReason();
   const isOnPlan = error instanceof ApiError && error.code === 'ALREADY_ON_PLAN';
   return (
@@ -52,7 +53,7 @@ function StartFailure({ error }: { error: Error }) {
       title={t('order.failed')}
       action={
         isOnPlan && (
-          <ButtonLink size="small" href={links.plans()}>
+          <ButtonLink size="small" href={to.plans()}>
             {t('order.manage')}
           </ButtonLink>
         )

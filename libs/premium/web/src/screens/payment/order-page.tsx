@@ -1,6 +1,6 @@
 import type { Plan } from '@upround/premium/contract';
 import { planNames, tierOf, type OfferingId } from '@upround/shared/domain';
-import { links, routes } from '@upround/shared/links';
+import { routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import {
@@ -21,6 +21,7 @@ import { usePlanTexts } from '../../model/plan-rows';
 import { priceOf } from '../../model/prices';
 import { subscriptionOf } from '../../model/subscription';
 import { useMoney } from '../../model/use-money';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { OrderForm } from './order-form';
 import { Pair } from './pair';
@@ -74,6 +75,7 @@ function Summary({ plan }: { plan: Plan }) {
   const tPremium = usePremiumText();
   const texts = usePlanTexts();
   const money = useMoney();
+  const to = usePlanLinks();
   const [period] = usePeriod();
   const amount = priceOf(plan, period) ?? 0;
   const { name, tier, offeringId } = plan;
@@ -97,7 +99,7 @@ function Summary({ plan }: { plan: Plan }) {
       </p>
       <RowList label={t('order.opens', { plan: name })} texts={texts.addedTexts(tier)} />
       <p className="text-small">
-        <Link href={links.plans({ plan: offeringId, period })}>{t('order.other')}</Link>
+        <Link href={to.plans({ plan: offeringId, period })}>{t('order.other')}</Link>
       </p>
     </Surface>
   );
@@ -107,6 +109,7 @@ function Summary({ plan }: { plan: Plan }) {
 function Taken({ plan }: { plan: Plan }) {
   const t = usePaymentText();
   const texts = usePlanTexts();
+  const to = usePlanLinks();
   const [period] = usePeriod();
   const { data } = useMembership();
   const subscription = data === undefined ? null : subscriptionOf(data);
@@ -118,7 +121,7 @@ function Taken({ plan }: { plan: Plan }) {
       action={
         <ButtonLink
           size="small"
-          href={isSame ? links.plans() : links.plans({ plan: plan.offeringId, period })}
+          href={isSame ? to.plans() : to.plans({ plan: plan.offeringId, period })}
         >
           {t(isSame ? 'order.manage' : 'order.change')}
         </ButtonLink>

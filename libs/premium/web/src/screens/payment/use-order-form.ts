@@ -5,7 +5,7 @@ import { startMembership, vpaSchema, type Period } from '@upround/premium/contra
 import { api } from '@upround/shared/api-client';
 import type { OfferingId } from '@upround/shared/domain';
 import { checkedBy, useIdempotencyKey } from '@upround/shared/forms';
-import { links } from '@upround/shared/links';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { useVpaCheck } from './use-vpa-check';
 
@@ -20,6 +20,7 @@ const isUsable = (vpa: string) => vpa.trim() === '' || vpaSchema.safeParse(vpa).
 export function useOrderForm(planId: OfferingId, period: Period) {
   const t = usePaymentText();
   const navigate = useNavigate();
+  const to = usePlanLinks();
   const keyFor = useIdempotencyKey();
   const check = useVpaCheck();
   const form = useForm<OrderValues>({
@@ -40,7 +41,7 @@ export function useOrderForm(planId: OfferingId, period: Period) {
     gcTime: 0,
     // The order leaves the history: Back leads to the plans, not to a second payment.
     onSuccess: ({ paymentId }) =>
-      void navigate(links.payment({ payment: paymentId }), { replace: true }),
+      void navigate(to.payment({ payment: paymentId }), { replace: true }),
   });
 
   const checkTyped = async (typed: string, shouldFocus: boolean) => {

@@ -9,7 +9,6 @@ import {
   type Proration,
 } from '@upround/premium/contract';
 import { api } from '@upround/shared/api-client';
-import { links } from '@upround/shared/links';
 import { announce } from '@upround/shared/routing';
 import {
   Button,
@@ -24,6 +23,7 @@ import { FactList, type Fact } from '../../components/fact-list';
 import { usePaymentReason } from '../../data/use-payment-reason';
 import { usePlanTexts } from '../../model/plan-rows';
 import { useMoney } from '../../model/use-money';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePlansText } from './messages/catalogue';
 import { useChangeMembership } from './use-change-membership';
 
@@ -111,10 +111,11 @@ function Change({ plan, period, subscription, proration }: ChangeProps) {
   const money = useMoney();
   const reasonOf = usePaymentReason();
   const navigate = useNavigate();
+  const to = usePlanLinks();
   const facts = useFacts(plan, period, proration);
   const change = useChangeMembership(({ payment }) => {
     if (payment !== null) return;
-    void navigate(links.plans(), { replace: true });
+    void navigate(to.plans(), { replace: true });
     announce(t('preview.done'));
     document.getElementById('present')?.focus();
   });
@@ -165,7 +166,7 @@ function Change({ plan, period, subscription, proration }: ChangeProps) {
             ? t('preview.confirmNow', { amount: money.exact(proration.dueNow) })
             : t('preview.confirmLater')}
         </Button>
-        <ButtonLink href={links.plans({ period })} variant="quiet">
+        <ButtonLink href={to.plans({ period })} variant="quiet">
           {t('preview.keep', { plan: present })}
         </ButtonLink>
       </div>

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Membership, Period, Plan } from '@upround/premium/contract';
-import { links } from '@upround/shared/links';
 import { Badge, Link, Surface, Time } from '@upround/shared/ui';
 import { PeriodSwitch, usePeriod } from '../../components/period-switch';
 import { PricesError } from '../../components/prices-error';
 import { useChosenPlan } from '../../model/plan-choice';
 import type { Tier } from '../../model/plan-rows';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { canChangeTo } from './can-change-to';
 import { ChangePanel } from './change-panel';
 import { LinesSkeleton } from './lines-skeleton';
@@ -22,6 +22,7 @@ interface ChooseSectionProps {
 /** The plans on offer, each with the way to it. The chosen one is in the address. */
 export function ChooseSection({ query, viewer }: ChooseSectionProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   const isGuest = viewer === 'GUEST';
   const subscription = isGuest ? null : viewer.subscription;
   const tier = isGuest ? 0 : viewer.tier;
@@ -45,7 +46,7 @@ export function ChooseSection({ query, viewer }: ChooseSectionProps) {
       )}
       {query.isPending && <LinesSkeleton />}
       <p className="text-small">
-        <Link href={links.pricing()}>{t('choose.compare')}</Link>
+        <Link href={to.pricing()}>{t('choose.compare')}</Link>
       </p>
     </section>
   );

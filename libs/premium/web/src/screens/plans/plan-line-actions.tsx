@@ -1,6 +1,7 @@
 import type { Membership, Period, Plan } from '@upround/premium/contract';
 import { links } from '@upround/shared/links';
 import { ButtonLink } from '@upround/shared/ui';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { canChangeTo } from './can-change-to';
 import { usePlansText } from './messages/catalogue';
 
@@ -13,15 +14,16 @@ interface ActionProps {
 /** A guest chooses a plan, then signs up or logs in, and goes on to pay for it. */
 export function GuestAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   const choice = { plan: offeringId, period };
   if (!isChosen) {
     return (
-      <ButtonLink href={links.plans(choice)} wide>
+      <ButtonLink href={to.plans(choice)} wide>
         {t('choose.choose', { plan: name })}
       </ButtonLink>
     );
   }
-  const next = links.payment(choice);
+  const next = to.payment(choice);
   return (
     <>
       <ButtonLink href={links.login({ next, view: 'sign-up' })} variant="primary" wide>
@@ -38,9 +40,10 @@ export function GuestAction({ plan: { name, offeringId }, period, isChosen }: Ac
 /** A member without a subscription goes on to pay. */
 export function StartAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   return (
     <ButtonLink
-      href={links.payment({ plan: offeringId, period })}
+      href={to.payment({ plan: offeringId, period })}
       variant={isChosen ? 'primary' : 'secondary'}
       wide
     >
@@ -56,10 +59,11 @@ interface ChangeActionProps extends ActionProps {
 /** A subscriber sees first what the change costs. */
 export function ChangeAction({ plan, period, isChosen, subscription }: ChangeActionProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   const { name, offeringId } = plan;
   if (isChosen || !canChangeTo(subscription, plan, period)) return null;
   return (
-    <ButtonLink href={links.plans({ plan: offeringId, period })} wide>
+    <ButtonLink href={to.plans({ plan: offeringId, period })} wide>
       {offeringId === subscription.planId
         ? t('choose.period', { period })
         : t('choose.change', { plan: name })}

@@ -3,6 +3,7 @@ import { links } from '@upround/shared/links';
 import { AsidePart, Link } from '@upround/shared/ui';
 import { MandatePart } from './mandate-part';
 import type { Tier } from '../../model/plan-rows';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePlansText } from './messages/catalogue';
 
 const steps = ['choose', 'pay', 'use'] as const;
@@ -16,6 +17,7 @@ interface PlansAsideProps {
 /** Beside the plans: the mandate of a subscriber, for others how it works. */
 export function PlansAside({ subscription, tier }: PlansAsideProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   return (
     <div className="flex flex-col gap-4">
       {subscription === null && tier < 3 && (
@@ -34,7 +36,7 @@ export function PlansAside({ subscription, tier }: PlansAsideProps) {
           {(
             [
               ['refund', links.refundPolicy()],
-              ['pricing', links.pricing()],
+              ['pricing', to.pricing()],
               ['support', links.support()],
             ] as const
           ).map(([key, href]) => (

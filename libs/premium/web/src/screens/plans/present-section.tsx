@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership, MembershipAnswer } from '@upround/premium/contract';
 import { tierOf } from '@upround/shared/domain';
-import { links } from '@upround/shared/links';
 import { Badge, ButtonLink, Notice, Surface, Time, type BadgeTone } from '@upround/shared/ui';
 import { FactList, type Fact } from '../../components/fact-list';
 import { RowList } from '../../components/row-list';
@@ -9,6 +8,7 @@ import { usePremiumText } from '../../messages/catalogue';
 import { usePlanTexts } from '../../model/plan-rows';
 import { subscriptionOf, tierOfPlan } from '../../model/subscription';
 import { useMoney } from '../../model/use-money';
+import { usePlanLinks } from '../../model/use-plan-links';
 import { usePlansText } from './messages/catalogue';
 import { PlanActions } from './plan-actions';
 
@@ -73,11 +73,12 @@ function GivenPlan({ answer }: { answer: MembershipAnswer }) {
 /** Reminds of a payment that isn't finished. */
 function OpenPaymentNotice({ id, children }: { id: string; children: ReactNode }) {
   const t = usePremiumText();
+  const to = usePlanLinks();
   return (
     <Notice
       title={t('payments.waiting')}
       action={
-        <ButtonLink size="small" href={links.payment({ payment: id })}>
+        <ButtonLink size="small" href={to.payment({ payment: id })}>
           {t('payments.continue')}
         </ButtonLink>
       }
@@ -151,6 +152,7 @@ function useFacts({ state, period, amount, periodEnd, nextDebitAt, nextAmount }:
 /** What is special about a subscription that isn't simply active. */
 function StateNotice({ answer, subscription }: PaidPlanProps) {
   const t = usePlansText();
+  const to = usePlanLinks();
   const { state, tier, change, periodEnd, openPaymentId } = subscription;
   const plan = usePlanTexts().nameOf(tier);
   // In the days of grace the plan works longer than its period.
@@ -162,7 +164,7 @@ function StateNotice({ answer, subscription }: PaidPlanProps) {
         tone="warning"
         action={
           openPaymentId !== null && (
-            <ButtonLink size="small" href={links.payment({ payment: openPaymentId })}>
+            <ButtonLink size="small" href={to.payment({ payment: openPaymentId })}>
               {t('present.payNow')}
             </ButtonLink>
           )

@@ -10,6 +10,7 @@ import { usePremiumText } from '../../messages/catalogue';
 import { tiers, usePlanTexts, type Tier } from '../../model/plan-rows';
 import { subscriptionOf, tierOfPlan } from '../../model/subscription';
 import { useMoney } from '../../model/use-money';
+import { useNext, usePlanLinks } from '../../model/use-plan-links';
 import { usePricingText } from './messages/catalogue';
 import { PlanPrice, PriceLines } from './plan-price';
 
@@ -97,9 +98,11 @@ function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
   const texts = usePlanTexts();
   const { isMember } = useSession();
   const { data } = useMembership();
+  const to = usePlanLinks();
+  const next = useNext();
   if (tier === 0 && !isMember) {
     return (
-      <ButtonLink href={links.login({ view: 'sign-up' })} wide>
+      <ButtonLink href={links.login({ view: 'sign-up', next })} wide>
         {t('signUp')}
       </ButtonLink>
     );
@@ -110,7 +113,7 @@ function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
   if (tier === 0) return <NoAction>{t(present === 0 ? 'onFree' : 'included')}</NoAction>;
   if (present === tier) {
     return (
-      <ButtonLink href={links.plans()} wide>
+      <ButtonLink href={to.plans()} wide>
         {t('manage')}
       </ButtonLink>
     );
@@ -118,7 +121,7 @@ function PlanAction({ tier, period }: { tier: Tier; period: Period }) {
   if (tier < present && !isSubscribed) return <NoAction>{t('included')}</NoAction>;
   return (
     <ButtonLink
-      href={links.plans({ plan: offeringOf(tier), period })}
+      href={to.plans({ plan: offeringOf(tier), period })}
       variant={tier === present + 1 ? 'primary' : 'secondary'}
       wide
     >

@@ -1,35 +1,75 @@
 import { CalendarClock, Trash2, Zap } from 'lucide-react';
-import { ICON_STROKE, Surface } from '@upround/shared/ui';
+import { useState } from 'react';
+import { useFormat } from '@upround/shared/i18n';
+import { classes, ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSettingsText } from '../settings/messages/catalogue';
 
 const steps = [
-  { title: 'soon', icon: Zap, lines: ['gone', 'unreachable', 'counted'] },
-  { title: 'back', icon: CalendarClock, lines: ['backHint', 'backWhole'] },
-  { title: 'later', icon: Trash2, lines: ['erased', 'threads', 'receipts', 'noReturn'] },
+  {
+    title: 'soon',
+    icon: Zap,
+    tone: 'bg-surface-active',
+    lines: ['gone', 'unreachable', 'counted'],
+  },
+  {
+    title: 'back',
+    icon: CalendarClock,
+    tone: 'bg-accent-subtle text-accent-text',
+    lines: ['backHint', 'backWhole'],
+  },
+  {
+    title: 'later',
+    icon: Trash2,
+    tone: 'bg-danger-subtle text-danger-text',
+    lines: ['erased', 'threads', 'receipts', 'noReturn'],
+  },
 ] as const;
+
+/** How long an account can be restored: as the API does it. */
+const DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** What deleting does, in the order in which it happens: as the API does it. */
 export function Consequences() {
   const t = useSettingsText();
+  const format = useFormat();
+  const [until] = useState(() => new Date(Date.now() + DAYS * DAY_MS).toISOString());
   return (
-    <Surface padding="none">
-      <ol className="grid wide:grid-cols-3">
-        {steps.map(({ title, icon: StepIcon, lines }) => (
-          <li
-            key={title}
-            className="flex flex-col gap-3 border-b p-4 last:border-b-0 medium:p-6 wide:border-r wide:border-b-0 wide:last:border-r-0"
-          >
-            <h3 className="flex items-center gap-3 font-semibold">
-              <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
-                <StepIcon aria-hidden size={18} strokeWidth={ICON_STROKE} />
+    <Surface padding="large">
+      <ol>
+        {steps.map(({ title, icon: StepIcon, tone, lines }, place) => (
+          <li key={title} className="flex gap-4">
+            <span aria-hidden className="flex flex-col items-center">
+              <span
+                className={classes(
+                  'flex size-8 shrink-0 items-center justify-center rounded-full',
+                  tone,
+                )}
+              >
+                <StepIcon size={18} strokeWidth={ICON_STROKE} />
               </span>
-              {t(`leave.${title}`)}
-            </h3>
-            <ul className="flex list-disc flex-col gap-2 pl-5 text-small marker:text-muted">
-              {lines.map((line) => (
-                <li key={line}>{t(`leave.${line}`)}</li>
-              ))}
-            </ul>
+              {place < steps.length - 1 && <span className="w-px grow bg-strong" />}
+            </span>
+            <div
+              className={classes(
+                'flex min-w-0 flex-col gap-2 pt-1 wide:flex-row',
+                place < steps.length - 1 && 'pb-6',
+              )}
+            >
+              <div className="wide:w-56 wide:shrink-0">
+                <h3 className="font-semibold">{t(`leave.${title}`)}</h3>
+                <p className="text-small text-muted">
+                  {title === 'soon'
+                    ? t('leave.today')
+                    : t(`leave.${title}On`, { date: format.date(until) })}
+                </p>
+              </div>
+              <ul className="flex list-disc flex-col gap-2 pt-0.5 pl-5 text-small marker:text-muted">
+                {lines.map((line) => (
+                  <li key={line}>{t(`leave.${line}`)}</li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>

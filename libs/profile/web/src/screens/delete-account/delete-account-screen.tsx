@@ -35,7 +35,7 @@ export function DeleteAccountScreen() {
     <Page
       pattern={routes.deleteAccount}
       title={t('leave.goneTitle')}
-      className="flex flex-col gap-6 px-4 pt-4 pb-12 wide:px-8"
+      className="flex flex-col gap-6 px-4 pt-4 pb-12 medium:px-6"
     >
       <AccountDeleted until={deletion.until} />
     </Page>

@@ -1,6 +1,8 @@
 import type { SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
-import { SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { ButtonLink, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
 import { useSettingsText } from './messages/catalogue';
@@ -20,7 +22,8 @@ export function AccountSection() {
       <SettingRows>
         <AccountSlot.Slot />
         <TimeZoneRow />
-        {/* After the time zone, so that its field does not push the plan down. */}
+        {/* After the time zone, so that its field does not push them down; the plan comes last, since it is read late. */}
+        {!isPending && <Elsewhere />}
         {!isPending && (
           <SettingRow title={t('account.plan')} hint={t('account.planHint')}>
             <PlanSlot.Slot />
@@ -28,6 +31,43 @@ export function AccountSection() {
         )}
       </SettingRows>
     </SettingsPart>
+  );
+}
+
+/** What belongs to an account and has a section of its own. */
+function Elsewhere() {
+  const t = useSettingsText();
+  const { user } = useSession();
+  return (
+    <>
+      {user !== null && (
+        <SettingRow
+          title={t('account.url')}
+          hint={<span className="wrap-anywhere">{links.user(user.slug)}</span>}
+          action={
+            <ButtonLink href={links.settings({ section: 'profile' })}>
+              {t('account.changeUrl')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <SettingRow
+        title={t('section.sessions')}
+        hint={t('account.sessionsHint')}
+        action={
+          <ButtonLink href={links.settings({ section: 'sessions' })}>
+            {t('account.sessions')}
+          </ButtonLink>
+        }
+      />
+      <SettingRow
+        title={t('section.data')}
+        hint={t('intro.data')}
+        action={
+          <ButtonLink href={links.settings({ section: 'data' })}>{t('account.data')}</ButtonLink>
+        }
+      />
+    </>
   );
 }
 

@@ -1,11 +1,18 @@
-import { Check } from 'lucide-react';
+import { FileText, Heart, Image, MessageCircle, Settings, UserRound } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { ButtonLink, ICON_STROKE, SettingRow, SettingRows } from '@upround/shared/ui';
 import { ExportPanel } from './export-panel';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
 
-const contents = ['profile', 'posts', 'messages', 'votes', 'images', 'settings'] as const;
+const contents = [
+  ['profile', UserRound],
+  ['posts', FileText],
+  ['messages', MessageCircle],
+  ['votes', Heart],
+  ['images', Image],
+  ['settings', Settings],
+] as const;
 
 /** Exporting the member's data, and deleting the account. */
 export function DataSection() {
@@ -14,21 +21,31 @@ export function DataSection() {
     <SettingsPart title={t('section.data')} hint={t('intro.data')}>
       <SettingRows>
         <SettingRow title={t('data.export')} hint={t('data.exportHint')}>
-          <ul className="mb-4 grid gap-2 text-small small:grid-cols-2">
-            {contents.map((name) => (
-              <li key={name} className="flex gap-2">
-                <Check
+          <ExportPanel />
+        </SettingRow>
+        <SettingRow title={t('data.inside')} hint={t('data.insideHint')}>
+          <ul className="flex flex-col gap-4 text-small">
+            {contents.map(([name, PartIcon]) => (
+              <li key={name} className="flex gap-3">
+                <PartIcon
                   aria-hidden
-                  size={16}
+                  size={20}
                   strokeWidth={ICON_STROKE}
-                  className="mt-0.5 shrink-0 text-success-text"
+                  className="shrink-0 text-muted"
                 />
-                {t(`data.contents.${name}`)}
+                <span className="min-w-0">
+                  <span className="block font-medium">{t(`data.contents.${name}`)}</span>
+                  <span className="text-muted">{t(`data.contents.${name}Hint`)}</span>
+                </span>
               </li>
             ))}
           </ul>
-          <ExportPanel />
         </SettingRow>
+        <SettingRow
+          title={t('data.policy')}
+          hint={t('data.policyHint')}
+          action={<ButtonLink href={links.privacyPolicy()}>{t('data.policyLink')}</ButtonLink>}
+        />
         <SettingRow
           title={t('data.deletion')}
           hint={t('data.deletionHint')}

@@ -1,6 +1,14 @@
 import { Ban, BellOff } from 'lucide-react';
+import { links } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
-import { ICON_STROKE, SegmentedControl, Surface } from '@upround/shared/ui';
+import {
+  ButtonLink,
+  ICON_STROKE,
+  SegmentedControl,
+  SettingRow,
+  SettingRows,
+  Surface,
+} from '@upround/shared/ui';
 import { hidingKinds } from './hidden-people';
 import { HiddenPeople } from './hidden-people-list';
 import { useSettingsText } from './messages/catalogue';
@@ -31,8 +39,40 @@ export function PeopleSection() {
         <HiddenPeople key={shown} hiding={shown} />
       </Surface>
       {/* After the list, whose height isn't known before. */}
-      {!isPending && <Differences />}
+      {!isPending && (
+        <>
+          <Differences />
+          <FurtherWays />
+        </>
+      )}
     </SettingsPart>
+  );
+}
+
+/** What else helps against people who bother the member. */
+function FurtherWays() {
+  const t = useSettingsText();
+  return (
+    <SettingRows>
+      <SettingRow
+        title={t('people.strangers')}
+        hint={t('people.strangersHint')}
+        action={
+          <ButtonLink href={links.settings({ section: 'messages' })}>
+            {t('people.toMessages')}
+          </ButtonLink>
+        }
+      />
+      <SettingRow
+        title={t('people.reporting')}
+        hint={t('people.reportingHint')}
+        action={
+          <ButtonLink href={`${links.communityGuidelines()}#reporting`}>
+            {t('people.toGuidelines')}
+          </ButtonLink>
+        }
+      />
+    </SettingRows>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Profile } from '@upround/profile/contract';
-import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Avatar, ButtonLink, Name, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
+import { Skeleton, SkeletonGroup, Surface, useIsWide } from '@upround/shared/ui';
 import { profileQuery } from '../../data/profile-cache';
 import { EditProfile } from '../../components/edit/edit-profile';
 import { ExperienceSection } from '../../components/experience/experience-section';
 import { useSettingsText } from './messages/catalogue';
+import { ProfilePreview, ProfileSummary } from './profile-preview';
 import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
 
@@ -25,15 +24,19 @@ export function ProfileSection() {
 function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
   const t = useSettingsText();
   const query = useQuery(profileQuery(slug));
+  const isWide = useIsWide();
   const [isAdding, setAdding] = useState(false);
   if (query.data !== undefined) {
     return (
       <Suspense fallback={<ProfileSkeleton />}>
-        <Preview profile={query.data} />
-        <Surface padding="none" className="pb-2">
-          <EditProfile key={userId} profile={query.data} />
-          <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
-        </Surface>
+        <div className="flex flex-col gap-6 wide:flex-row">
+          {!isWide && <ProfileSummary profile={query.data} />}
+          <Surface padding="none" className="min-w-0 grow pb-2">
+            <EditProfile key={userId} profile={query.data} />
+            <ExperienceSection profile={query.data} isAdding={isAdding} onAdding={setAdding} />
+          </Surface>
+          {isWide && <ProfilePreview profile={query.data} />}
+        </div>
       </Suspense>
     );
   }
@@ -41,27 +44,6 @@ function OwnProfile({ slug, userId }: { slug: string; userId: string }) {
     return <SectionError title={t('profile.error')} query={query} />;
   }
   return <ProfileSkeleton />;
-}
-
-/** Who others see, and the way to the photo and the banner. */
-function Preview({
-  profile: { id, slug, displayName, headline, avatarUrl },
-}: {
-  profile: Profile;
-}) {
-  const t = useSettingsText();
-  return (
-    <Surface className="flex flex-wrap items-center gap-4">
-      <Avatar size={64} name={displayName} seed={id} src={avatarUrl} />
-      <div className="min-w-0 grow basis-40">
-        <p className="truncate font-semibold">
-          <Name>{displayName}</Name>
-        </p>
-        {headline !== '' && <p className="line-clamp-2 text-small text-muted">{headline}</p>}
-      </div>
-      <ButtonLink href={links.user(slug)}>{t('profile.full')}</ButtonLink>
-    </Surface>
-  );
 }
 
 function ProfileSkeleton() {

@@ -56,7 +56,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
           {t('screen.title')}
         </span>
       }
-      className="flex flex-col gap-4 px-4 pt-4 pb-10 wide:px-8"
+      className="flex flex-col gap-4 px-4 pt-4 pb-10 medium:px-6"
     >
       {!isList && (
         <TopBar

@@ -7,7 +7,7 @@ import {
   Mail,
   MessageSquare,
 } from 'lucide-react';
-import { links } from '@upround/shared/links';
+import { links, routes } from '@upround/shared/links';
 import { Anchor, ICON_STROKE, PageAside, SideOutline, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import type { DocumentName } from './documents';
@@ -27,15 +27,19 @@ export const sisterPages = [
 interface DocumentAsideProps {
   name: DocumentName;
   headings: readonly Heading[];
+  /** The section that is being read. */
+  current: string | undefined;
 }
 
 /** Beside a page: its sections, and the other pages of the site. */
-export function DocumentAside({ name, headings }: DocumentAsideProps) {
+export function DocumentAside({ name, headings, current }: DocumentAsideProps) {
   const t = useSiteText();
   return (
     <PageAside label={t('documents.aside')}>
       <div className="flex flex-col gap-8">
-        {headings.length > 1 && <SideOutline label={t('documents.contents')} parts={headings} />}
+        {headings.length > 1 && (
+          <SideOutline label={t('documents.contents')} parts={headings} current={current} />
+        )}
         <nav aria-label={t('documents.more')}>
           <p className="border-b pb-2 text-small font-semibold">{t('documents.more')}</p>
           <ul className="-mx-2 pt-2">
@@ -44,7 +48,7 @@ export function DocumentAside({ name, headings }: DocumentAsideProps) {
               .map(([page, PageIcon, link]) => (
                 <li key={page}>
                   <Anchor
-                    href={link()}
+                    href={page === 'feedback' ? link({ page: routes[name] }) : link()}
                     className="flex gap-3 rounded-control px-2 py-2 text-small focus-ring hover:bg-surface-hover"
                   >
                     <PageIcon

@@ -1,5 +1,6 @@
 import { links, routes } from '@upround/shared/links';
-import { renderScreen } from '@upround/shared/testing';
+import { searchTop } from '@upround/search/contract';
+import { fakeApi, renderScreen } from '@upround/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { en } from '../../messages/en';
 import { loadDocumentPage } from './document-page';
@@ -18,8 +19,35 @@ const dates: Readonly<Record<string, string>> = {
 async function open(name: DocumentName, layout: 'default' | 'none' = 'default') {
   const DocumentPage = await loadDocumentPage(name, layout);
   const pattern = routes[name];
-  return renderScreen(<DocumentPage />, { path: pattern, pattern });
+  return renderScreen(<DocumentPage />, { path: pattern, pattern, api: searching() });
 }
+
+const hit = (type: 'USER' | 'POST' | 'NEWS', words: string) => ({
+  type,
+  id: words,
+  slug: words.toLowerCase().replaceAll(' ', '-'),
+  title: { text: words, marks: [] },
+  excerpt: { text: '', marks: [] },
+  person: null,
+  place: null,
+  image: null,
+  createdAt: null,
+  likeCount: 0,
+  commentCount: 0,
+  followerCount: 3,
+  followed: false,
+  locked: false,
+});
+const hits = {
+  USER: [hit('USER', 'Asha Rao')],
+  POST: [hit('POST', 'Why we pivoted')],
+  NEWS: [hit('NEWS', 'A round closes')],
+};
+const searching = (answer = (type: keyof typeof hits) => hits[type]) =>
+  fakeApi().on(
+    searchTop,
+    ({ query }) => ({ data: answer(query.type as keyof typeof hits) }) as never,
+  );
 
 describe.each(names)('the static page %s', (name) => {
   it('has one heading, its date, and nothing that axe finds', async () => {
@@ -115,6 +143,34 @@ describe('a static page', () => {
       await screen.findByRole('img', { name: `QR code that opens ${window.location.host}` }),
     ).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('About shows who is here and what is read at the moment', async () => {
+    const { container } = await open('about');
+    const people = within(await screen.findByRole('region', { name: 'People to follow' }));
+    expect(people.getByRole('link', { name: /^Asha Rao/ })).toHaveAttribute(
+      'href',
+      links.user('asha-rao'),
+    );
+    const read = within(screen.getByRole('region', { name: 'Trending now' }));
+    expect(read.getByRole('link', { name: 'Why we pivoted' })).toHaveAttribute(
+      'href',
+      links.post('why-we-pivoted'),
+    );
+    expect(read.getByRole('link', { name: 'A round closes' })).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('marks the section that is being read, and feedback on it names the page', async () => {
+    const { container } = await open('terms', 'none');
+    const contents = screen.getAllByRole('navigation', { name: 'On this page' }).at(-1);
+    const marked = within(contents ?? container).getAllByRole('link', { current: 'location' });
+    expect(marked).toHaveLength(1);
+    const more = within(screen.getByRole('navigation', { name: 'More pages' }));
+    expect(more.getByRole('link', { name: /^Feedback/ })).toHaveAttribute(
+      'href',
+      links.feedback({ page: routes.terms }),
+    );
   });
 
   it('leads from the ways to reach us to each of them', async () => {

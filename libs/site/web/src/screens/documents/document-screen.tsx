@@ -1,17 +1,21 @@
+import { useMemo } from 'react';
 import { routes } from '@upround/shared/links';
 import { Page, type LayoutName } from '@upround/shared/routing';
 import { FoldedOutline, Link, Prose, Time } from '@upround/shared/ui';
 import { BareFrame } from '../../components/bare-frame';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
+import { CommunityNow } from './community-now';
+import { DeviceSteps } from './device-steps';
 import { DocumentAside, sisterPages } from './document-aside';
 import { documents, type DocumentName } from './documents';
 import { headingsOf } from './headings';
 import { InstallOffer } from './install-offer';
 import { IntroTiles } from './intro-tiles';
+import { MessageSteps } from './message-steps';
 import { addressOfLink } from './page-links';
-import { PhoneCode } from './phone-code';
 import { SupportAnswers } from './support-answers';
+import { useCurrentPart } from './use-current-part';
 
 /** Where there is no room for an aside, a text with more sections than this begins with them. */
 const FEW = 5;
@@ -26,7 +30,8 @@ interface DocumentScreenProps {
 export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
   const t = useSiteText();
   const { updated } = documents[name];
-  const headings = headingsOf(text);
+  const headings = useMemo(() => headingsOf(text), [text]);
+  const current = useCurrentPart(headings);
   const title = t(`documents.titles.${name}`);
   const Frame = layout === 'none' ? BareFrame : ColumnFrame;
   return (
@@ -46,12 +51,14 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           {name === 'download' && (
             <>
               <InstallOffer />
-              <PhoneCode />
+              <DeviceSteps />
             </>
           )}
           <IntroTiles name={name} />
+          {name === 'about' && <CommunityNow />}
+          {name === 'contactUs' && <MessageSteps />}
           {headings.length > FEW && (
-            <FoldedOutline label={t('documents.contents')} parts={headings} />
+            <FoldedOutline label={t('documents.contents')} parts={headings} current={current} />
           )}
           {name === 'support' ? (
             <SupportAnswers text={text} />
@@ -60,7 +67,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           )}
           <MorePages except={name} />
         </div>
-        <DocumentAside name={name} headings={headings} />
+        <DocumentAside name={name} headings={headings} current={current} />
       </Page>
     </Frame>
   );
@@ -76,7 +83,11 @@ function MorePages({ except }: { except: DocumentName }) {
           .filter(([page]) => page !== except)
           .map(([page, , link]) => (
             <li key={page}>
-              <Link href={link()} tone="muted" className="inline-flex min-h-10 items-center">
+              <Link
+                href={page === 'feedback' ? link({ page: routes[except] }) : link()}
+                tone="muted"
+                className="inline-flex min-h-10 items-center"
+              >
                 {t(`documents.titles.${page}`)}
               </Link>
             </li>

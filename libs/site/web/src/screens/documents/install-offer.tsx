@@ -1,7 +1,9 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
-import { Button, ICON_STROKE, Surface } from '@upround/shared/ui';
+import { useAppInfo } from '@upround/shared/routing';
+import { BrandMark, Button, classes, ICON_STROKE, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { stepsOf } from './install-steps';
 import { thisDevice } from './this-device';
 
 /** What a browser hands over when it could install the site; the page's first script stores it. */
@@ -50,7 +52,7 @@ function follow(changed: () => void): () => void {
 export function InstallOffer() {
   const t = useSiteText();
   const state = useSyncExternalStore(follow, offer);
-  const title = useRef<HTMLParagraphElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const install = () => {
     // A browser that doesn't open its prompt says why in its console; the steps appear in any case.
     takePrompt()
@@ -60,34 +62,89 @@ export function InstallOffer() {
     title.current?.focus();
   };
   return (
-    <Surface padding="large" className="flex flex-wrap items-center gap-4">
-      {state === 'installed' ? (
-        <p role="status" className="flex items-center gap-2 font-medium">
-          <CircleCheck
-            aria-hidden
-            size={20}
-            strokeWidth={ICON_STROKE}
-            className="shrink-0 text-success-text"
-          />
-          {t('install.done')}
-        </p>
-      ) : (
-        <>
-          <div className="min-h-16 min-w-40 grow basis-0">
-            <p ref={title} tabIndex={-1} className="text-body font-semibold outline-hidden">
-              {t('install.title')}
-            </p>
-            <p className="text-small text-muted">
-              {state === 'open' ? t('install.hint') : t(`intro.download.${thisDevice()}.text`)}
-            </p>
-          </div>
-          {state === 'open' && (
-            <Button variant="primary" icon={Download} onClick={install}>
-              {t('install.action')}
-            </Button>
-          )}
-        </>
-      )}
+    <Surface padding="none" className="flex overflow-hidden">
+      <div className="flex min-h-44 min-w-0 grow flex-col items-start justify-center gap-4 p-4 medium:p-6">
+        {state === 'installed' ? (
+          <p role="status" className="flex items-center gap-2 font-medium">
+            <CircleCheck
+              aria-hidden
+              size={20}
+              strokeWidth={ICON_STROKE}
+              className="shrink-0 text-success-text"
+            />
+            {t('install.done')}
+          </p>
+        ) : (
+          <>
+            <div>
+              <h2 ref={title} tabIndex={-1} className="text-title font-semibold outline-hidden">
+                {t('install.title')}
+              </h2>
+              <p className="text-small text-muted">{t('install.hint')}</p>
+            </div>
+            {state === 'open' ? (
+              <Button variant="primary" icon={Download} onClick={install}>
+                {t('install.action')}
+              </Button>
+            ) : (
+              <Steps />
+            )}
+          </>
+        )}
+      </div>
+      <HomeScreen />
     </Surface>
+  );
+}
+
+/** How it's installed on this device where the browser has no prompt for it. */
+function Steps() {
+  const t = useSiteText();
+  const device = thisDevice();
+  const List = device === 'desktop' ? 'ul' : 'ol';
+  return (
+    <List
+      className={classes(
+        'flex flex-col gap-1.5 pl-5 text-small',
+        device === 'desktop' ? 'list-disc' : 'list-decimal',
+      )}
+    >
+      {stepsOf[device].map((step) => (
+        <li key={step}>{t(step)}</li>
+      ))}
+    </List>
+  );
+}
+
+/** Places of other apps around ours. */
+const APPS = 12;
+const OURS = 5;
+
+/** Where the app is afterwards: among the others, under its own sign and name. */
+function HomeScreen() {
+  const { brandName } = useAppInfo();
+  return (
+    <div
+      aria-hidden
+      className="hidden shrink-0 items-center border-l bg-surface-sunken px-6 py-8 select-none medium:flex"
+    >
+      <div className="grid grid-cols-4 gap-x-4 gap-y-3">
+        {Array.from({ length: APPS }, (_, place) => (
+          <span key={place} className="flex flex-col items-center gap-1.5">
+            {place === OURS ? (
+              <>
+                <BrandMark size={36} />
+                <span className="-mx-3 text-caption leading-none font-medium">{brandName}</span>
+              </>
+            ) : (
+              <>
+                <span className="size-9 rounded-surface bg-surface-active" />
+                <span className="my-0.5 h-2 w-8 rounded-full bg-surface-active" />
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

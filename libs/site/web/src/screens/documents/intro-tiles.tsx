@@ -1,20 +1,16 @@
 import {
-  Apple,
   ArrowRight,
   Briefcase,
   Flag,
   LifeBuoy,
   MessageSquare,
   MessagesSquare,
-  Monitor,
   Newspaper,
   ShieldAlert,
-  Smartphone,
 } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
-import { thisDevice } from './this-device';
 import type { DocumentName } from './documents';
 
 interface Tile {
@@ -37,11 +33,6 @@ const tiles = {
     { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
     { key: 'security', icon: ShieldAlert, href: links.feedback({ kind: 'PROBLEM' }) },
   ],
-  download: [
-    { key: 'android', icon: Smartphone },
-    { key: 'apple', icon: Apple },
-    { key: 'desktop', icon: Monitor },
-  ],
 } as const satisfies Partial<Record<DocumentName, readonly Tile[]>>;
 
 type WithTiles = keyof typeof tiles;
@@ -51,9 +42,7 @@ const hasTiles = (name: DocumentName): name is WithTiles => name in tiles;
 export function IntroTiles({ name }: { name: DocumentName }) {
   const t = useSiteText();
   if (!hasTiles(name)) return null;
-  // The steps for this device are in the offer above.
-  const all: readonly Tile[] = tiles[name];
-  const shown = all.filter(({ key }) => key !== thisDevice());
+  const shown: readonly Tile[] = tiles[name];
   return (
     <ul
       aria-label={t(`documents.titles.${name}`)}

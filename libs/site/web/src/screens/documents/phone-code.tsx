@@ -1,8 +1,8 @@
+import { QrCode as QrCodeIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { Skeleton, Surface } from '@upround/shared/ui';
+import { ICON_STROKE, Skeleton, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
-import { thisDevice } from './this-device';
 
 const QrCode = lazy(() => import('qrcode.react').then((m) => ({ default: m.QRCodeSVG })));
 
@@ -12,11 +12,14 @@ const QUIET_MODULES = 4;
 /** On a computer: a QR code that opens the site on a phone. */
 export function PhoneCode() {
   const t = useSiteText();
-  if (thisDevice() !== 'desktop') return null;
   const { origin, host } = window.location;
   const empty = <Skeleton className="size-32" />;
   return (
-    <Surface padding="large" className="hidden items-center gap-6 medium:flex">
+    <Surface className="hidden flex-col gap-3 medium:flex">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <QrCodeIcon aria-hidden size={20} strokeWidth={ICON_STROKE} className="text-accent-text" />
+        {t('install.phone')}
+      </h3>
       <div className="size-32 shrink-0 overflow-hidden rounded-control border">
         <ScreenBoundary resetKey={origin} fallback={() => empty}>
           <Suspense fallback={empty}>
@@ -30,10 +33,7 @@ export function PhoneCode() {
           </Suspense>
         </ScreenBoundary>
       </div>
-      <div className="min-w-0">
-        <p className="text-body font-semibold">{t('install.phone')}</p>
-        <p className="text-small text-muted">{t('install.phoneHint')}</p>
-      </div>
+      <p className="text-small text-muted">{t('install.phoneHint')}</p>
     </Surface>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { search, searchTop, type SearchHit } from '@upround/search/contract';
 import { links, recordPath } from '@upround/shared/links';
 import { queryFor } from '@upround/shared/query';
@@ -19,8 +20,8 @@ const SHOWN = 3;
 const trendingQuery = () => queryFor(searchTop, { query: { type: 'POST' } });
 
 /**
- * Three records that have the words of the address, or where there are none three posts that are read at the moment. They
- * are an offer: where they fail, the page does without.
+ * Three records that have the words of the address, and three posts that are read at the moment. They are an offer: where
+ * they fail, the page does without.
  *
  * @param words of the address; may be empty
  */
@@ -34,43 +35,64 @@ export function FoundPosts({ words }: { words: string }) {
   });
   const trending = useQuery({ ...trendingQuery(), retry: false });
   const found = meant.data?.data.slice(0, SHOWN) ?? [];
-  const isMeant = found.length > 0;
-  const isPending = (asked && meant.isPending) || (!isMeant && trending.isPending);
-  const posts = isMeant ? found : (trending.data?.data.slice(0, SHOWN) ?? []);
-  if (!isPending && posts.length === 0) return null;
+  const posts = trending.data?.data.filter(({ id }) => found.every((one) => one.id !== id)) ?? [];
+  // Together, so that the second list doesn't move below the first.
+  if (trending.isPending || (asked && meant.isPending)) {
+    return (
+      <SkeletonGroup label={t('notFound.loading')}>
+        {Array.from({ length: SHOWN }, (_, row) => (
+          <div key={row} className="flex h-24 items-center gap-3 border-b">
+            <Skeleton shape="circle" className="size-10 shrink-0" />
+            <div className="flex grow flex-col gap-2">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-4 w-full" />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
   return (
-    <section aria-labelledby="trending-posts">
+    <>
+      <FoundList
+        title={t('notFound.meant')}
+        more={[links.search({ query: words }), t('notFound.allMeant')]}
+        hits={found}
+      />
+      <FoundList
+        title={t('notFound.trending')}
+        more={[links.home(), t('notFound.all')]}
+        hits={posts.slice(0, SHOWN)}
+      />
+    </>
+  );
+}
+
+interface FoundListProps {
+  title: string;
+  /** Where there are more of them. */
+  more: readonly [href: string, text: string];
+  hits: readonly SearchHit[];
+}
+
+function FoundList({ title, more: [href, text], hits }: FoundListProps) {
+  const id = useId();
+  if (hits.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-3 border-b pb-2">
-        <h2 id="trending-posts" className="text-body font-semibold">
-          {t(isMeant ? 'notFound.meant' : 'notFound.trending')}
+        <h2 id={id} className="text-body font-semibold">
+          {title}
         </h2>
-        <Link
-          href={isMeant ? links.search({ query: words }) : links.home()}
-          tone="muted"
-          className="text-small"
-        >
-          {t(isMeant ? 'notFound.allMeant' : 'notFound.all')}
+        <Link href={href} tone="muted" className="text-small">
+          {text}
         </Link>
       </div>
-      {isPending ? (
-        <SkeletonGroup label={t('notFound.loading')}>
-          {Array.from({ length: SHOWN }, (_, row) => (
-            <div key={row} className="flex h-24 items-center gap-3 border-b">
-              <Skeleton shape="circle" className="size-10 shrink-0" />
-              <div className="flex grow flex-col gap-2">
-                <Skeleton className="h-4 w-40" />
-                <Skeleton className="h-4 w-full" />
-              </div>
-            </div>
-          ))}
-        </SkeletonGroup>
-      ) : (
-        <ul>
-          {posts.map((post) => (
-            <FoundRow key={post.id} hit={post} />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {hits.map((hit) => (
+          <FoundRow key={hit.id} hit={hit} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import {
   type Icon,
 } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { AlsoTrending } from './also-trending';
 import { FoundPosts } from './found-posts';
 import { nearPages } from './near-pages';
 import { wordsOfAddress } from './words-of-address';
@@ -35,7 +36,13 @@ export function NotFoundHelp() {
       {isWide && (
         <PageAside label={t('notFound.pages')}>
           <div className="flex flex-col gap-8">
-            <MainPages />
+            <section aria-labelledby="main-pages">
+              <h2 id="main-pages" className="pb-3 font-semibold">
+                {t('notFound.pages')}
+              </h2>
+              <MainPages />
+            </section>
+            <AlsoTrending />
             <BrokenLink path={pathname} />
           </div>
         </PageAside>

@@ -14,7 +14,7 @@ function NotFound({ pattern }: { pattern: typeof routes.notFound | '*' }) {
         pattern={pattern}
         title={t('notFound.title')}
         heading={<span className="text-display">{t('notFound.title')}</span>}
-        className="flex flex-col gap-2 medium:pt-8"
+        className="flex flex-col gap-2"
       >
         <p className="mb-6 wrap-anywhere text-muted">{t('notFound.message', { path: pathname })}</p>
         <NotFoundHelp />

@@ -166,8 +166,7 @@ function actors(account: Account, emit: (event: string, payload: object) => void
       return due.map(({ id }) => this.pay(id));
     },
     /** The payer's bank takes the money back, or asks for it. */
-    dispute(paymentId: string, step: string): string {
-      const id = account.id('disp');
+    dispute(paymentId: string, step: string, id = account.id('disp')): string {
       const payment = known(account.payments, paymentId);
       emit(`payment.dispute.${step}`, {
         payment: entity(payment),

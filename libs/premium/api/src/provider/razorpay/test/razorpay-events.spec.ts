@@ -205,16 +205,17 @@ describe('R12: what webhooks of Razorpay report', () => {
     expect(event).toMatchObject({ refundId: expect.any(String) as unknown });
   });
 
-  it.each(['created', 'action_required', 'lost'])(
-    'a dispute that is %s names its payment',
-    async (step) => {
-      const { providerOrder } = await start();
-      const { id } = world.fake.pay(providerOrder);
-      const dispute = world.fake.dispute(id, step);
-      const event = { about: 'DISPUTE', providerDispute: dispute, providerPayment: id };
-      expect(read(only(`payment.dispute.${step}`))).toMatchObject(event);
-    },
-  );
+  it.each([
+    ['created', false],
+    ['action_required', false],
+    ['lost', true],
+  ])('a dispute that is %s names its payment', async (step, isLost) => {
+    const { providerOrder } = await start();
+    const { id } = world.fake.pay(providerOrder);
+    const dispute = world.fake.dispute(id, step);
+    const event = { about: 'DISPUTE', providerDispute: dispute, providerPayment: id, isLost };
+    expect(read(only(`payment.dispute.${step}`))).toMatchObject(event);
+  });
 
   it.each(['won', 'closed'])('a dispute that is %s leads to nothing', async (step) => {
     const { providerOrder } = await start();

@@ -1,0 +1,57 @@
+import { Apple, Monitor, Smartphone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ICON_STROKE, Surface } from '@upround/shared/ui';
+import { useSiteText } from '../../messages/catalogue';
+import { stepsOf } from './install-steps';
+import { PhoneCode } from './phone-code';
+import { thisDevice, type Device } from './this-device';
+
+const icons: Record<Device, LucideIcon> = {
+  android: Smartphone,
+  apple: Apple,
+  desktop: Monitor,
+};
+
+/** How the site gets onto other devices than this one: a code for a phone, and the steps on each. */
+export function DeviceSteps() {
+  const t = useSiteText();
+  const here = thisDevice();
+  const others = (Object.keys(icons) as Device[]).filter((device) => device !== here);
+  return (
+    <section aria-labelledby="other-devices">
+      <h2 id="other-devices" className="text-title font-semibold">
+        {t('install.others')}
+      </h2>
+      <div
+        className={`mt-4 grid gap-3 ${here === 'desktop' ? 'medium:grid-cols-3' : 'medium:grid-cols-2'}`}
+      >
+        {here === 'desktop' && <PhoneCode />}
+        {others.map((device) => (
+          <DevicePart key={device} icon={icons[device]} title={t(`intro.download.${device}.title`)}>
+            <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-small text-muted">
+              {stepsOf[device].map((step) => (
+                <li key={step}>{t(step)}</li>
+              ))}
+            </ol>
+          </DevicePart>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface DevicePartProps {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+}
+
+const DevicePart = ({ icon: PartIcon, title, children }: DevicePartProps) => (
+  <Surface className="flex flex-col gap-3">
+    <h3 className="flex items-center gap-2 font-semibold">
+      <PartIcon aria-hidden size={20} strokeWidth={ICON_STROKE} className="text-accent-text" />
+      {title}
+    </h3>
+    {children}
+  </Surface>
+);
