@@ -20,7 +20,7 @@ afterEach(() => localStorage.clear());
 describe('the columns of a list', () => {
   it('are chosen, and are the same on the next visit', async () => {
     const { user, unmount } = open();
-    const place = 'Where companies can be';
+    const place = 'For companies in';
     expect(await headings()).toEqual(['Name', place, 'Amount', 'Deadline', 'Actions']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Equity' }));

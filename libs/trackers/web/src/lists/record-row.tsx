@@ -49,7 +49,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       ))}
       <div
         role="cell"
-        className="sticky right-0 flex items-center justify-end bg-inherit pr-2 medium:pr-3"
+        className="sticky right-0 flex items-center justify-end bg-inherit pr-2 medium:pr-3 @max-dialog-wide:border-l"
       >
         <RowActions record={record} selection={selection} />
       </div>

@@ -69,7 +69,10 @@ export function RecordTable(props: RecordTableProps) {
               {t(`column.${column}`)}
             </span>
           ))}
-          <span role="columnheader" className="sticky right-0 h-full bg-surface">
+          <span
+            role="columnheader"
+            className="sticky right-0 h-full bg-surface @max-dialog-wide:border-l"
+          >
             <VisuallyHidden>{t('column.actions')}</VisuallyHidden>
           </span>
         </div>

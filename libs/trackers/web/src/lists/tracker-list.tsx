@@ -175,7 +175,7 @@ function ListColumn(props: ListColumnProps) {
         onPanelOpen={props.onPanelOpen}
       />
       <FitPrompt className="mx-4 my-3 shrink-0 medium:mx-6" />
-      <div ref={rows} className="medium:min-h-0 medium:grow medium:overflow-auto">
+      <div ref={rows} className="medium:@container medium:min-h-0 medium:grow medium:overflow-auto">
         <ListBody
           list={list}
           columns={columns}

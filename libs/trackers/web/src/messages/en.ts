@@ -130,7 +130,7 @@ export const en = {
     fit: 'Fit',
     stages: 'Stages',
     sectors: 'Sectors',
-    regions: 'Where companies can be',
+    regions: 'For companies in',
     amount: 'Amount',
     equity: 'Equity',
     instrument: 'Form',

@@ -27,7 +27,12 @@ export function TypePart({ entry }: { entry: TrackerCount }) {
       </h2>
       {count > 0 && (
         <>
-          {openCount > 0 && <ProgressBar label={open} value={openCount} max={count} />}
+          {openCount > 0 ? (
+            <ProgressBar label={open} value={openCount} max={count} />
+          ) : (
+            // Its room, so that the lists beside each other begin at one height.
+            <div className="h-1.5 max-medium:hidden" />
+          )}
           <MetaLine>
             {openCount > 0 && <span>{open}</span>}
             <span>{t('contacts', { count: contactCount })}</span>
