@@ -40,7 +40,7 @@ export function useMarks({ id, name }: Pick<Tracker, 'id' | 'name'>): RecordMark
     }
   };
 
-  const put = async (isHidden: boolean) => {
+  const put = async (isHidden: boolean, isUndo = false) => {
     changeMarks(client, id, { isHidden });
     dropFromLists(client, id);
     try {
@@ -48,9 +48,10 @@ export function useMarks({ id, name }: Pick<Tracker, 'id' | 'name'>): RecordMark
       // The lists that it leaves are right without being read again.
       if (isHidden) renewCounts(client);
       else renewLists(client);
+      if (isUndo) return;
       toast.show({
         text: t(isHidden ? 'mark.hidden' : 'mark.shown', { name }),
-        undo: () => void put(!isHidden),
+        undo: () => void put(!isHidden, true),
       });
     } catch (error) {
       changeMarks(client, id, { isHidden: !isHidden });

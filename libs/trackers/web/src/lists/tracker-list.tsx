@@ -101,6 +101,7 @@ function Panes({ list }: { list: List }) {
           rows={rows}
           isHidden={isReplaced}
           isWide={isWide}
+          hasRoom={isWide && !isOpen && isPaneClosed}
           isPanelOpen={panel.isOpen}
           onPanelOpen={panel.open}
         />
@@ -147,6 +148,8 @@ interface ListColumnProps {
   rows: RefObject<HTMLDivElement | null>;
   isHidden: boolean;
   isWide: boolean;
+  /** No record is open beside it. */
+  hasRoom: boolean;
   isPanelOpen: boolean;
   onPanelOpen: () => void;
 }
@@ -156,7 +159,7 @@ function ListColumn(props: ListColumnProps) {
   const { list, rows, isHidden, isWide } = props;
   const { type } = list.place;
   const isPhone = useIsPhone();
-  const columns = useColumns(type);
+  const columns = useColumns(type, props.hasRoom);
   const selection = useSelection(type);
   return (
     <div

@@ -6,7 +6,8 @@ import { useTrackersText } from '../messages/catalogue';
 import { useRecordText } from './messages/catalogue';
 
 /** The rule by which one can apply: in its own words, by its months, or as its kind. */
-function useSchedule({ schedule, scheduleText, opensMonth, closesMonth }: Tracker) {
+function useSchedule(record: Tracker) {
+  const { schedule, scheduleText, opensMonth, closesMonth, deadline } = record;
   const t = useTrackersText();
   const month = useMonthName();
   const months =
@@ -18,7 +19,10 @@ function useSchedule({ schedule, scheduleText, opensMonth, closesMonth }: Tracke
           ? t('months.closes', { closes: month(closesMonth) })
           : null;
   const kind = schedule === null ? null : t(`schedule.${schedule}`);
-  const parts = [kind, scheduleText, months].filter((part) => part !== null);
+  const words = [scheduleText, months].filter((part) => part !== null);
+  // The date itself is shown above.
+  const isDated = deadline !== null && words.length > 0;
+  const parts = kind === null || isDated ? words : [kind, ...words];
   return parts.length === 0 ? null : parts.join('. ');
 }
 
