@@ -19,12 +19,16 @@ interface BundleFrameProps {
   lead?: string;
   asideLabel: string;
   aside: (parts: BundleParts) => ReactNode;
+  /** Above both columns, where the aside isn't in sight. */
+  brief?: (parts: BundleParts) => ReactNode;
+  /** Below both columns, over the whole width. */
+  below?: (parts: BundleParts) => ReactNode;
   children: (parts: BundleParts) => ReactNode;
 }
 
 /** A page about the bundle: its text, and beside it the price or what the viewer has; in every state. */
 export function BundleFrame(props: BundleFrameProps) {
-  const { pattern, current, isFull = false, title, lead, asideLabel, aside, children } = props;
+  const { pattern, current, isFull = false, title, lead, asideLabel, children, ...slots } = props;
   const t = useBundleText();
   const { parts, failed } = useBundleParts();
   useAccessEvents();
@@ -40,9 +44,18 @@ export function BundleFrame(props: BundleFrameProps) {
           {lead !== undefined && <p className="mt-1 max-w-measure text-muted">{lead}</p>}
           <div className="mt-6">
             {parts !== undefined ? (
-              <FormColumns asideLabel={asideLabel} aside={aside(parts)}>
-                {children(parts)}
-              </FormColumns>
+              <div className="flex flex-col gap-10">
+                {slots.brief && (
+                  <div className="-mb-4 empty:hidden wide:hidden">{slots.brief(parts)}</div>
+                )}
+                <FormColumns
+                  asideLabel={asideLabel}
+                  aside={<div className="flex flex-col gap-4">{slots.aside(parts)}</div>}
+                >
+                  {children(parts)}
+                </FormColumns>
+                {slots.below?.(parts)}
+              </div>
             ) : failed === undefined ? (
               <FrameSkeleton />
             ) : (

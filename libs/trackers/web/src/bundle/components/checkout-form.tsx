@@ -32,7 +32,7 @@ export function CheckoutForm({ bundle }: { bundle: Bundle }) {
       <form
         noValidate
         aria-labelledby="checkout-who"
-        className="flex max-w-form flex-col gap-5"
+        className="flex flex-col gap-5"
         onSubmit={(event) => void submit(event)}
       >
         <h2 id="checkout-who" className="text-title font-semibold">

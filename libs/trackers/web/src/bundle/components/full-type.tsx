@@ -22,7 +22,7 @@ export function FullType({ entry }: { entry: TrackerCount }) {
         <Count value={count} className="text-body font-regular text-muted" />
       </h2>
       <MetaLine>
-        <span>{t('hub.open', { count: openCount })}</span>
+        {openCount > 0 && <span>{t('hub.open', { count: openCount })}</span>}
         <span>{t('hub.contacts', { count: contactCount })}</span>
       </MetaLine>
       {sample.length === 0 ? (

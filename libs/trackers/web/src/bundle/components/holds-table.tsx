@@ -97,7 +97,7 @@ function Mark({ is }: { is: boolean }) {
   const t = useBundleText();
   const IconPart = is ? Check : Minus;
   return (
-    <span className="inline-flex">
+    <span className="inline-flex h-6 items-center">
       <IconPart
         aria-hidden
         size={18}

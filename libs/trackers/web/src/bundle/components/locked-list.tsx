@@ -25,13 +25,17 @@ export function LockedList({ type }: { type: TrackerType }) {
       pattern={pageOf({ type, isFull: true })}
       title={texts.types(type)}
       asideLabel={t('price.title')}
-      aside={({ bundle }) => <PricePart bundle={bundle} />}
+      aside={({ bundle }) => (
+        <>
+          <PricePart bundle={bundle} />
+          <PlansPart />
+        </>
+      )}
     >
       {({ counts }) => (
         <div className="flex flex-col gap-8">
           <Holds type={type} counts={counts} />
           <FreeRecords type={type} />
-          <PlansPart />
         </div>
       )}
     </BundleFrame>

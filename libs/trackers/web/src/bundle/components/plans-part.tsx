@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { Link } from '@upround/shared/ui';
+import { AsidePart, Link } from '@upround/shared/ui';
 import { useBundleText } from '../messages/catalogue';
 import { partPlans, wholePlans } from '../model/bundle-facts';
 
@@ -9,19 +8,15 @@ import { partPlans, wholePlans } from '../model/bundle-facts';
 export function PlansPart() {
   const t = useBundleText();
   const format = useFormat();
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-1">
-      <h2 id={id} className="text-title font-semibold">
-        {t('plans.title')}
-      </h2>
-      <p>{t('plans.whole', { plans: format.list(wholePlans) })}</p>
-      {partPlans.map((plan) => (
-        <p key={plan}>{t('plans.part', { plan })}</p>
-      ))}
-      <p className="mt-1 text-small">
+    <AsidePart title={t('plans.title')}>
+      <p className="text-small text-muted">
+        {t('plans.whole', { plans: format.list(wholePlans) })}{' '}
+        {partPlans.map((plan) => t('plans.part', { plan })).join(' ')}
+      </p>
+      <p className="text-small">
         <Link href={links.pricing()}>{t('plans.compare')}</Link>
       </p>
-    </section>
+    </AsidePart>
   );
 }

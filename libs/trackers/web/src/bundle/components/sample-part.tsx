@@ -28,7 +28,7 @@ export function SamplePart({ counts }: { counts: readonly TrackerCount[] }) {
       {shown.length === 0 ? (
         <p className="text-small text-muted">{t('sample.none')}</p>
       ) : (
-        <ul className="divide-y border-y">
+        <ul className="grid gap-x-8 border-t *:border-b medium:grid-cols-2">
           {shown.map((record) => (
             <li key={record.id}>
               <BriefRecord record={record} />

@@ -39,6 +39,7 @@ export const en = {
     policy: 'Refund policy',
     terms: 'Terms of the bundle',
     buy: 'Buy the bundle',
+    buyFor: 'Buy for {price}',
     pending: 'Your payment isn’t finished yet.',
     continue: 'Continue payment',
   },
@@ -59,7 +60,7 @@ export const en = {
   hub: {
     title: 'Full trackers',
     lead: 'Every fund, grant, accelerator and angel network, with their ways to get in touch.',
-    open: '{count, plural, =0 {None open now} one {# open now} other {# open now}}',
+    open: '{count, plural, one {# open now} other {# open now}}',
     contacts:
       '{count, plural, =0 {No way to get in touch} one {# with a way to get in touch} other {# with a way to get in touch}}',
     see: 'Open {types}',

@@ -1,5 +1,6 @@
 import { routes } from '@upround/shared/links';
 import { BundleFrame } from '../components/bundle-frame';
+import { BuyLink } from '../components/buy-link';
 import { HoldsTable } from '../components/holds-table';
 import { PlansPart } from '../components/plans-part';
 import { PricePart } from '../components/price-part';
@@ -15,15 +16,16 @@ export function BundleScreen() {
       title={t('title')}
       lead={t('lead')}
       asideLabel={t('price.title')}
-      aside={({ bundle }) => <PricePart bundle={bundle} />}
-    >
-      {({ counts }) => (
-        <div className="flex flex-col gap-10">
-          <HoldsTable counts={counts} />
-          <SamplePart counts={counts} />
+      aside={({ bundle }) => (
+        <>
+          <PricePart bundle={bundle} />
           <PlansPart />
-        </div>
+        </>
       )}
+      brief={({ bundle }) => <BuyLink bundle={bundle} />}
+      below={({ counts }) => <SamplePart counts={counts} />}
+    >
+      {({ counts }) => <HoldsTable counts={counts} />}
     </BundleFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { links, routes } from '@upround/shared/links';
 import { Link } from '@upround/shared/ui';
 import { BundleFrame } from '../components/bundle-frame';
+import { PlansPart } from '../components/plans-part';
 import { PricePart } from '../components/price-part';
 import { useBundleText } from '../messages/catalogue';
 import { priceText } from '../model/bundle-facts';
@@ -16,7 +17,12 @@ export function BundleTermsScreen() {
       title={t('terms.title')}
       lead={t('terms.lead')}
       asideLabel={t('price.title')}
-      aside={({ bundle }) => <PricePart bundle={bundle} />}
+      aside={({ bundle }) => (
+        <>
+          <PricePart bundle={bundle} />
+          <PlansPart />
+        </>
+      )}
     >
       {({ bundle }) => (
         <div className="flex max-w-measure flex-col gap-6">

@@ -115,7 +115,7 @@ export const en = {
     copy: 'Copy text',
     copied: 'Text copied.',
     copyFailed: 'Couldn’t copy the text. Select it and copy it yourself.',
-    since: 'In {stage} since <date></date>',
+    since: '{stage} since <date></date>',
     record: 'See facts',
     website: 'Website',
     newTab: '(opens in a new tab)',

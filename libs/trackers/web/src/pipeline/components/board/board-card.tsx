@@ -38,10 +38,11 @@ export function BoardCard({ item, href, isOpen, actions, drag }: BoardCardProps)
       )}
     >
       <CardName item={item} href={href} isOpen={isOpen} />
-      {record?.deadline && (
-        <p className="text-caption font-medium figures">
-          <TimeLeft deadline={record.deadline} />
-        </p>
+      {(rating !== null || record?.deadline) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption font-medium figures">
+          {record?.deadline && <TimeLeft deadline={record.deadline} />}
+          <StarLine rating={rating} />
+        </div>
       )}
       <NextStep item={item} />
       {passReason !== null && (
@@ -51,9 +52,6 @@ export function BoardCard({ item, href, isOpen, actions, drag }: BoardCardProps)
       )}
       <div className="flex min-h-8 items-center justify-between gap-2">
         <StageMenu isInStage item={item} actions={actions} />
-        <span className="ml-auto">
-          <StarLine rating={rating} />
-        </span>
         <button
           {...handleProps}
           ref={handle}

@@ -35,7 +35,7 @@ export function BoardColumn({ stage, items, openId, hrefOf, actions, drag }: Boa
       aria-label={label}
       className={classes(
         'flex min-h-0 flex-col rounded-surface',
-        isStrip ? 'w-11 shrink-0' : 'min-w-48 grow basis-0',
+        isStrip ? 'w-11 shrink-0' : 'min-w-40 grow basis-0',
         isWaiting && 'outline-1 outline-offset-2 outline-strong outline-dashed',
         isDropTarget && 'outline-2 outline-offset-2 outline-accent outline-solid',
       )}

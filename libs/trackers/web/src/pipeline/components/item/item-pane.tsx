@@ -33,12 +33,9 @@ export function ItemPane(props: ItemPaneProps) {
       className="relative outline-hidden"
     >
       {isBeside ? (
-        <IconButton
-          icon={X}
-          label={t('item.close')}
-          className="absolute top-3 right-3 z-10"
-          onClick={onClose}
-        />
+        <div className="absolute top-3 right-3 z-10">
+          <IconButton icon={X} label={t('item.close')} onClick={onClose} />
+        </div>
       ) : (
         <TopBar backLabel={t('item.back')} onBack={goBack}>
           {t('item.bar')}

@@ -65,7 +65,7 @@ export function PipelineFilterBar({ items, shown, address }: PipelineFilterBarPr
           {t('filters.clear')}
         </Button>
       )}
-      <p role="status" className="ml-auto px-2 text-small text-muted figures">
+      <p role="status" className="ml-auto px-2 text-small text-muted figures max-medium:sr-only">
         {shown === items.length
           ? t('count', { count: shown })
           : t('countOf', { shown: String(shown), count: items.length })}
