@@ -23,6 +23,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     `${icons}/arrow-left`,
     `${icons}/check.`,
     `${icons}/chevron-`,
+    `${icons}/circle-x`,
     `${icons}/copy`,
     `${icons}/external-link`,
     `${icons}/flag`,
