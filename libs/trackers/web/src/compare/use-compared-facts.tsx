@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
+import { useSession } from '@upround/shared/session';
 import { Badge, Link } from '@upround/shared/ui';
 import { DeadlineCell } from '../columns/record-cell';
 import { FitBadge } from '../components/fit-badge';
@@ -13,16 +14,18 @@ interface ComparedFact {
   of: (record: Tracker) => ReactNode;
 }
 
-/** What is compared, in the order of its weight. */
+/** What is compared, in the order of its weight; for guests nothing is scored. */
 export function useComparedFacts(): readonly ComparedFact[] {
+  const { isMember } = useSession();
   const t = useCompareText();
   const tTrackers = useTrackersText();
   const texts = useTrackerTexts();
+  const fit: ComparedFact = {
+    name: tTrackers('column.fit'),
+    of: ({ own }) => (own?.fit ? <FitBadge fit={own.fit} /> : tTrackers('fit.unset')),
+  };
   return [
-    {
-      name: tTrackers('column.fit'),
-      of: ({ own }) => (own?.fit ? <FitBadge fit={own.fit} /> : tTrackers('fit.unset')),
-    },
+    ...(isMember ? [fit] : []),
     { name: tTrackers('column.stages'), of: texts.stages },
     { name: tTrackers('column.sectors'), of: texts.sectors },
     { name: tTrackers('column.regions'), of: texts.regions },

@@ -31,7 +31,7 @@ export function TypePart({ entry }: { entry: TrackerCount }) {
             <ProgressBar label={open} value={openCount} max={count} />
           ) : (
             // Its room, so that the lists beside each other begin at one height.
-            <div className="h-1.5 max-medium:hidden" />
+            <div className="hidden h-1.5 @dialog-wide:block" />
           )}
           <MetaLine>
             {openCount > 0 && <span>{open}</span>}
