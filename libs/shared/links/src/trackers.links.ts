@@ -18,20 +18,8 @@ export const trackersRoutes = {
 /** The types of funders, each of which has a list. */
 export type TrackerListType = 'VENTURE_CAPITAL' | 'GRANT' | 'ACCELERATOR' | 'ANGEL';
 
-/** The list of each type that everyone can read; that of angels is part of the full trackers alone. */
-const listRoutes = {
-  VENTURE_CAPITAL: trackersRoutes.fundTracker,
-  GRANT: trackersRoutes.grantTracker,
-  ACCELERATOR: trackersRoutes.acceleratorTracker,
-  ANGEL: trackersRoutes.fullAngelTracker,
-} as const satisfies Record<TrackerListType, string>;
-
-const fullListRoutes = {
-  VENTURE_CAPITAL: trackersRoutes.fullFundTracker,
-  GRANT: trackersRoutes.fullGrantTracker,
-  ACCELERATOR: trackersRoutes.fullAcceleratorTracker,
-  ANGEL: trackersRoutes.fullAngelTracker,
-} as const satisfies Record<TrackerListType, string>;
+/** The list of a type below a path; its last part is the type in small letters. */
+const listBelow = (path: string, type: TrackerListType) => `${path}/${type.toLowerCase()}`;
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +34,11 @@ export const trackersLinks = {
     withQuery(trackersRoutes.trackers, { record }),
   /** The list of one type, with its filters; `record` opens one beside it. */
   tracker: (type: TrackerListType, query: { record?: string } & Query = {}) =>
-    withQuery(listRoutes[type], query),
+    // The list of angels is one of the full trackers alone.
+    withQuery(
+      listBelow(type === 'ANGEL' ? trackersRoutes.fullTrackers : trackersRoutes.trackers, type),
+      query,
+    ),
   /** The member's pipeline, with its filters; `item` is the one to open. */
   pipeline: ({ layout, item, ...query }: { layout?: PipelineLayout; item?: string } & Query = {}) =>
     withQuery(trackersRoutes.trackers, {
@@ -64,7 +56,7 @@ export const trackersLinks = {
   fullTrackers: () => trackersRoutes.fullTrackers,
   /** The full list of one type, for those who have the bundle or a plan. */
   fullTracker: (type: TrackerListType, query: { record?: string } & Query = {}) =>
-    withQuery(fullListRoutes[type], query),
+    withQuery(listBelow(trackersRoutes.fullTrackers, type), query),
 } as const;
 
 /** The page of each kind of record. */
