@@ -10,12 +10,15 @@ import { Part } from './part';
 /** `Asia/Kolkata` as people call it. */
 const placeOfZone = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** The deadline on the clock of the funder. */
-function useDateThere({ at, zone }: Deadline): string {
-  const { locale, formatters } = useI18nSettings();
-  return formatters
-    .getDateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
-    .format(new Date(at));
+/** The deadline on the clock of the funder; null where that shows the same as the reader's. */
+function useDateThere({ at, zone }: Deadline): string | null {
+  const { locale, timeZone, formatters } = useI18nSettings();
+  const onClock = (clock: string | undefined) =>
+    formatters
+      .getDateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: clock })
+      .format(new Date(at));
+  const there = onClock(zone);
+  return there === onClock(timeZone) ? null : there;
 }
 
 /** Until when one can apply, on the reader's clock and on the funder's. */
@@ -37,9 +40,11 @@ function KnownDeadline({ record, deadline }: { record: Tracker; deadline: Deadli
         <time dateTime={deadline.at}>
           {t('deadline.yours', { date: format.dateTime(deadline.at) })}
         </time>
-        <span className="block text-muted">
-          {t('deadline.there', { date: there, zone: placeOfZone(deadline.zone) })}
-        </span>
+        {there !== null && (
+          <span className="block text-muted">
+            {t('deadline.there', { date: there, zone: placeOfZone(deadline.zone) })}
+          </span>
+        )}
       </p>
       <div>
         <ButtonLink href={deadlineFile(record)} download size="small" icon={CalendarPlus}>
