@@ -63,7 +63,7 @@ export function BundleFrame(props: BundleFrameProps) {
                 title={t('failed')}
                 className="px-0"
                 busy={failed.isFetching}
-                onRetry={() => void failed.refetch()}
+                onRetry={failed.retry}
               >
                 <FailureReason error={failed.error} />
               </ErrorState>

@@ -19,11 +19,20 @@ export interface BundleParts {
   counts: readonly TrackerCount[];
 }
 
-/** Reads both; `parts` is undefined until they are there. */
+/**
+ * Reads both.
+ *
+ * @returns `parts` once they are there; `failed` where one of them can't be read
+ */
 export function useBundleParts() {
   const bundle = useBundle();
   const counts = useQuery(overviewQuery());
-  const failed = [bundle, counts].find(({ data, isError }) => isError && data === undefined);
+  const missing = [bundle, counts].filter(({ data, isError }) => isError && data === undefined);
+  const failed = missing[0] && {
+    error: missing[0].error,
+    isFetching: missing.some(({ isFetching }) => isFetching),
+    retry: () => void Promise.all(missing.map((query) => query.refetch())),
+  };
   const parts: BundleParts | undefined = bundle.data &&
     counts.data && { bundle: bundle.data, counts: counts.data.data };
   return { parts, failed };

@@ -42,7 +42,7 @@ export function FullTrackersScreen() {
               title={t('failed')}
               className="px-0"
               busy={failed.isFetching}
-              onRetry={() => void failed.refetch()}
+              onRetry={failed.retry}
             >
               <FailureReason error={failed.error} />
             </ErrorState>

@@ -1,0 +1,264 @@
+import type { ReactElement } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  bookBundle,
+  bundleFixture,
+  listTrackers,
+  readBundle,
+  trackerAccessEvent,
+  trackerFixtures,
+  trackersErrors,
+  type Bundle,
+} from '@upround/trackers/contract';
+import { opensByTier } from '@upround/shared/domain';
+import { routes } from '@upround/shared/links';
+import {
+  aUser,
+  refuse,
+  renderScreen,
+  segment,
+  watchSavedFiles,
+  type FakeApi,
+} from '@upround/shared/testing';
+import { anApi, aRecord, setWide } from '../components/tracker-test.fixtures';
+import { BundleCheckoutScreen } from './screens/bundle-checkout-screen';
+import { BundleScreen } from './screens/bundle-screen';
+import { BundleTermsScreen } from './screens/bundle-terms-screen';
+import { fullListScreenOf } from './screens/full-list-screen';
+import { FullTrackersScreen } from './screens/full-trackers-screen';
+
+const member = aUser({ displayName: 'Meera Nair', email: 'meera@upround.test' });
+const opens = { contacts: true, exports: true, angels: true };
+const owned: Bundle = {
+  ...bundleFixture,
+  opens,
+  access: {
+    source: 'BUNDLE',
+    since: '2026-11-20T06:00:00.000Z',
+    paymentId: 'pay-1',
+    refundableUntil: '2126-11-27T06:00:00.000Z',
+  },
+};
+const byPlan: Bundle = {
+  ...bundleFixture,
+  opens,
+  access: { source: 'PLAN', since: null, paymentId: null, refundableUntil: null },
+};
+const having = (bundle: Bundle) => anApi().on(readBundle, () => bundle);
+const open = (
+  element: ReactElement,
+  path: string,
+  { api = anApi(), user = member }: { api?: FakeApi; user?: typeof member | null } = {},
+) => renderScreen(element, { path, pattern: path, api, user });
+
+beforeEach(setWide);
+afterEach(() => jest.restoreAllMocks());
+
+describe('the page of the bundle', () => {
+  it('says row by row what is free and what the bundle holds', async () => {
+    const { container } = open(<BundleScreen />, routes.bundle, { user: null });
+    const table = within(await screen.findByRole('table', { name: 'What’s in it' }));
+    expect(table.getByRole('row', { name: 'Funds 60 60' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
+    expect(
+      table.getByRole('row', { name: /^Ways to get in touch.* Not included 109$/ }),
+    ).toBeVisible();
+    expect(
+      table.getByRole('row', { name: 'CSV and Excel files Not included Included' }),
+    ).toBeVisible();
+    expect(screen.getByText('₹4,999')).toBeVisible();
+    expect(screen.getByText(/Full refund within 7 days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+      'href',
+      '/refund-policy',
+    );
+    expect(screen.getByRole('link', { name: 'Buy the bundle' })).toHaveAttribute(
+      'href',
+      '/trackerbundle/checkout',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('names the plans that open the same, by the table of plans', async () => {
+    expect(opensByTier[1].angelTracker).toBe(false);
+    open(<BundleScreen />, routes.bundle);
+    expect(
+      await screen.findByText(
+        /Premium Plus and Premium Jobs open all of it while your plan runs\. Premium opens contacts and files/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('gives a sample as a file', async () => {
+    const files = watchSavedFiles();
+    const { user } = open(<BundleScreen />, routes.bundle);
+    await user.click(await screen.findByRole('button', { name: 'Download sample CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await (files[0]?.file.text() ?? '');
+    expect(text).toContain(trackerFixtures[0].name);
+    expect(text).toContain(trackerFixtures[1].source.url);
+  });
+
+  it('leads on to an open payment, or to what the viewer has', async () => {
+    const waiting = { ...bundleFixture, pendingPaymentId: 'pay-0' };
+    const first = open(<BundleScreen />, routes.bundle, { api: having(waiting) });
+    expect(await screen.findByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+      'href',
+      '/Payment?payment=pay-0',
+    );
+    first.unmount();
+    open(<BundleScreen />, routes.bundle, { api: having(owned) });
+    expect(await screen.findByText(/^Since/)).toHaveTextContent(/^Since 20 Nov 2026\./);
+    expect(screen.getByRole('link', { name: 'See payment and invoice' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Buy the bundle' })).toBeNull();
+  });
+
+  it('says why it couldn’t be loaded, and tries again', async () => {
+    const api = anApi();
+    api.disconnect();
+    const { user } = open(<BundleScreen />, routes.bundle, { api });
+    await screen.findByText('Couldn’t load the bundle');
+    api.disconnect(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('₹4,999')).toBeVisible();
+  });
+});
+
+it('states the terms, with refunds as they are', async () => {
+  const { container } = open(<BundleTermsScreen />, routes.bundleTerms, { user: null });
+  expect(await screen.findByRole('heading', { name: 'No resale' })).toBeVisible();
+  expect(screen.getByText(/You get the full price back within 7 days/)).toBeVisible();
+  await expect(container).toHaveNoAxeViolations();
+});
+
+describe('the checkout', () => {
+  const booked = { bookingId: 'booking-1', paymentId: 'pay-9', payUrl: 'https://pay.test/9' };
+  const pay = () => screen.findByRole('button', { name: 'Continue to payment' });
+  const atCheckout = (api: FakeApi) =>
+    open(<BundleCheckoutScreen />, routes.bundleCheckout, { api });
+  const failing = (error: (typeof trackersErrors)[keyof typeof trackersErrors]) =>
+    anApi().on(bookBundle, () => {
+      throw refuse(error);
+    });
+
+  it('knows the buyer, and leads to the payment', async () => {
+    const api = anApi().on(bookBundle, () => booked);
+    const { user, address, container } = atCheckout(api);
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Meera Nair');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('meera@upround.test');
+    expect(screen.getByText('125 funders in four lists')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(await pay());
+    await waitFor(() => expect(address()).toBe('/Payment?payment=pay-9'));
+    expect(api.received(bookBundle)).toEqual([
+      {
+        body: {
+          displayName: 'Meera Nair',
+          email: 'meera@upround.test',
+          referenceId: 'trackerbundle',
+        },
+      },
+    ]);
+    expect(api.requests(bookBundle)[0]?.idempotencyKey).not.toBeNull();
+  });
+
+  it('needs a name and an email address', async () => {
+    const api = anApi().on(bookBundle, () => booked);
+    const { user } = atCheckout(api);
+    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Email' }));
+    await user.click(await pay());
+    expect(await screen.findByText('Enter your name.')).toBeVisible();
+    expect(screen.getByText(/Enter a full email address/)).toBeVisible();
+    expect(api.received(bookBundle)).toEqual([]);
+  });
+
+  it('says plainly that the bundle is there already', async () => {
+    const { user } = atCheckout(failing(trackersErrors.BUNDLE_OWNED));
+    await user.click(await pay());
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText(/You already have the tracker bundle/)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Open the full trackers' })).toBeVisible();
+  });
+
+  it('says plainly that payments are off, and that nothing was charged', async () => {
+    const { user } = atCheckout(failing(trackersErrors.PAYMENTS_OFF));
+    await user.click(await pay());
+    expect(
+      await screen.findByText(/Payments are off for maintenance. Nothing was charged/),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Meera Nair');
+  });
+
+  it('offers an open payment first', async () => {
+    atCheckout(having({ ...bundleFixture, pendingPaymentId: 'pay-0' }));
+    expect(await screen.findByRole('link', { name: 'Continue payment' })).toHaveAttribute(
+      'href',
+      '/Payment?payment=pay-0',
+    );
+    expect(await pay()).toBeVisible();
+  });
+});
+
+describe('the full trackers', () => {
+  it('say what they hold and how to get them', async () => {
+    const { container } = open(<FullTrackersScreen />, routes.fullTrackers, { user: null });
+    expect(
+      await screen.findByText(
+        /bundle for ₹4,999, paid once, or with Premium Plus and Premium Jobs/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open angel networks' })).toHaveAttribute(
+      'href',
+      '/trackerbundle/tracker/angel',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('say since when they are open, and until when they can be returned', async () => {
+    open(<FullTrackersScreen />, routes.fullTrackers, { api: having(owned) });
+    expect(await screen.findByText(/^Since/)).toHaveTextContent(
+      /^Since 20 Nov 2026\. You can get a full refund until .*27 November 2126/,
+    );
+    expect(screen.getByRole('link', { name: 'See payment and invoice' })).toHaveAttribute(
+      'href',
+      '/Payment?payment=pay-1',
+    );
+  });
+
+  it('say that a plan opens them', async () => {
+    open(<FullTrackersScreen />, routes.fullTrackers, { api: having(byPlan) });
+    expect(await screen.findByText('Your plan opens the full trackers')).toBeVisible();
+  });
+});
+
+describe('a full list', () => {
+  const Angels = fullListScreenOf('ANGEL');
+  const angel = aRecord({ id: 'angel', type: 'ANGEL', name: 'Lantern Angels' });
+
+  it('unlocks without a reload once the bundle is paid', async () => {
+    let bundle = bundleFixture;
+    const api = anApi()
+      .on(listTrackers, () => segment([angel]))
+      .on(readBundle, () => bundle);
+    const { realtime } = open(<Angels />, routes.fullAngelTracker, { api });
+    expect(await screen.findByText(/holds 21 angel networks/)).toBeVisible();
+    expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    bundle = owned;
+    await realtime.tell(trackerAccessEvent, {});
+    expect(await screen.findByRole('table', { name: 'Angel networks' })).toBeVisible();
+    expect(screen.queryByText(/You can read 5 of them now/)).toBeNull();
+  });
+
+  it('opens for a plan that opens contacts and files, but not for angel networks', async () => {
+    const premium = { ...bundleFixture, opens: { ...opens, angels: false } };
+    const Grants = fullListScreenOf('GRANT');
+    const first = open(<Grants />, routes.fullGrantTracker, { api: having(premium) });
+    expect(await screen.findByRole('table', { name: 'Grants' })).toBeVisible();
+    first.unmount();
+    open(<Angels />, routes.fullAngelTracker, { api: having(premium) });
+    expect(await screen.findByText(/holds 21 angel networks/)).toBeVisible();
+  });
+});
