@@ -75,6 +75,8 @@ const otherMeaningsIn = {
   'libs/site/contract/src/feedback.schema.ts': ['IDEA'],
   'libs/site/web/src/messages/en.ts': ['IDEA'],
   // How far a company is.
+  'libs/trackers/api/src/contributions/record-filters.ts': ['IDEA', 'Idea'],
+  'libs/trackers/contract/src/tracker-filters.schema.ts': ['IDEA'],
   'libs/trackers/web/src/hits/messages/en.ts': ['IDEA'],
   'libs/trackers/web/src/messages/en.ts': ['IDEA'],
   'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],

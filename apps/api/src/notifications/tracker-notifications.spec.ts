@@ -57,7 +57,7 @@ describe('notifications of trackers', () => {
     ]);
     const { data } = await world.list(ada);
     expect(data[0]?.target.excerpt).toBe(
-      'Applications close on 31 Mar 2099, 17:00 (Asia/Kolkata).',
+      'Closes on 31 Mar 2099, 17:00 (Asia/Kolkata).',
     );
   });
 

@@ -37,7 +37,7 @@ export function calendarFile({ name, deadlines, steps, publicUrl }: CalendarCont
       end: at,
       stamp: deadline.updated_at,
       summary: `Deadline: ${deadline.name}`,
-      description: `Applications close on ${local.replace('T', ' at ')} (${zone}). Verify it at the source before you rely on it.`,
+      description: `Closes on ${local.replace('T', ' at ')} (${zone}). Verify it at the source before you rely on it.`,
       url,
     });
     for (const days of ALARM_DAYS) {

@@ -114,7 +114,7 @@ const choicesOf = (facets: TrackerFacets): FilterChoice[] => [
   choice('Stage', 'stage', titles.stage, facets.stages),
   choice('Sector', 'sector', titles.sector, facets.sectors),
   choice('Kind of money', 'instrument', titles.instrument, facets.instruments),
-  choice('Applications', 'schedule', titles.schedule, facets.schedules),
+  choice('When to apply', 'schedule', titles.schedule, facets.schedules),
   { title: 'Open now', query: 'open', filters: [{ value: 'true', title: 'Open now' }] },
   {
     title: 'Currency',

@@ -32,7 +32,7 @@ const lists: Record<TrackerType, { title: string; description: string }> = {
 const overview: PageMeta = {
   title: 'Funding for startups',
   description:
-    'Venture capital funds, grants, accelerators and angel networks in one place, with sources and dates. Score them against your company and track whom you’ve asked.',
+    'Venture capital funds, grants, accelerators and angel networks in one place, with sources and dates. Score them against your company and keep track of who you’ve asked.',
   path: links.trackers(),
   feed: rssPath('funding'),
 };

@@ -46,7 +46,7 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
       { text: ` closes ${inDays((details as unknown as ReminderDetails).days)}` },
     ],
     deeplink: links.tracker(type, { record: slug }),
-    excerpt: local === null ? '' : `Applications close on ${local} (${zone}).`,
+    excerpt: local === null ? '' : `Closes on ${local} (${zone}).`,
   }),
   listeners: [
     notifiesOf(
@@ -88,14 +88,14 @@ const openedNotification: NotificationKind<AboutRecord> = {
   type: 'TRACKER_OPENED',
   group: 'WORK',
   label: 'Funding that opens',
-  hint: 'A closed programme you follow opens for applications.',
+  hint: 'A closed programme you follow opens again.',
   isSystem: true,
   about: aboutRecord,
   outdates: ['trackers'],
   describe: (_notification, { slug, type, name, closes_local: local, closes_zone: zone }) => ({
-    sentence: [{ title: name }, { text: ' is open for applications' }],
+    sentence: [{ title: name }, { text: ' is open again' }],
     deeplink: links.tracker(type, { record: slug }),
-    excerpt: local === null ? '' : `Applications close on ${local} (${zone}).`,
+    excerpt: local === null ? '' : `Closes on ${local} (${zone}).`,
   }),
   listeners: [
     notifiesOf(notifyWatchers, [trackerOpened], async ({ db, inTransaction }, data) => {
