@@ -25,7 +25,6 @@ export const en = {
   clearFailed: 'Couldn’t delete what you’ve set.',
   loading: 'Loading what you’re raising',
   failed: 'Couldn’t load what you’re raising',
-  back: 'Back to funding',
   preview: {
     title: 'Best matches',
     empty: 'Matches appear here as you choose.',

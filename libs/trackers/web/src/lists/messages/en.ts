@@ -76,7 +76,6 @@ export const en = {
   compare: 'Compare',
   clearSelection: 'Clear selection',
   selection: 'Selected to compare',
-  detailClosed: 'Show details',
   keys: {
     group: 'Funding',
     next: 'Next record',

@@ -48,7 +48,6 @@ export const en = {
   },
   source: {
     title: 'Source',
-    from: 'Facts from {source}.',
     outdated:
       'These facts are more than a year old, or have no date. Check them before you rely on them.',
     report: 'Report as outdated',
