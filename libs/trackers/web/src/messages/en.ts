@@ -143,7 +143,6 @@ export const en = {
   },
   mark: {
     add: 'Add to pipeline',
-    addOf: 'Add {name} to your pipeline',
     inPipeline: 'In your pipeline: {stage}',
     added: '{name} is in your pipeline.',
     addFailed: 'Couldn’t add {name} to your pipeline.',
