@@ -28,6 +28,9 @@ const open = [
   '/tracker/accelerator',
   '/tracker/venture_capital',
   '/tracker/venture_capital?sort=fit',
+  '/trackerbundle',
+  '/trackerbundle/terms',
+  '/trackerbundle/tracker',
   '/about',
   '/community-guidelines',
   '/feedback',
@@ -64,6 +67,10 @@ const ofMembers = [
   '/jobs?view=hiring',
   '/jobs?view=post',
   '/tracker?view=fit',
+  '/tracker?view=pipeline',
+  '/tracker?view=pipeline&layout=table',
+  '/tracker?view=pipeline&layout=funnel',
+  '/trackerbundle/checkout',
   '/trackerbundle/tracker/angel',
   '/trackerbundle/tracker/grant',
   '/trackerbundle/tracker/accelerator',
@@ -92,6 +99,7 @@ const ownLists = [
   ['/dm', 'conversation='],
   ['/jobs?applied=true', 'application='],
   ['/jobs?view=hiring', 'view=hiring&job='],
+  ['/tracker?view=pipeline', 'view=pipeline&item='],
 ] as const;
 
 /** The first record of each list of a member's own. */
