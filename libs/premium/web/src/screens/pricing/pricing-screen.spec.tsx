@@ -40,7 +40,9 @@ describe('the plans compared', () => {
       'The beginning of every essay',
       `${opensByTier[0].savedSearches} saved searches with alerts`,
       `${opensByTier[0].applicationsADay} applications a day`,
+      'A sample of the angel networks',
     ]);
+    expect(rowsOf('Premium Plus')).toContain('Every angel network');
     expect(rowsOf('Premium Jobs')).toEqual([
       'Everything in Premium Plus',
       `${opensByTier[3].savedSearches} saved searches with alerts`,
@@ -122,6 +124,8 @@ describe('the plans compared', () => {
       'Everything in Free',
       'Every essay in full',
       '25 saved searches with alerts',
+      'Funders’ contacts and application links',
+      'Lists of funders as CSV and Excel files',
     ]);
     await expect(container).toHaveNoAxeViolations();
     api.disconnect(false);
