@@ -80,6 +80,7 @@ describe('a change of plan', () => {
       '100 saved searches with alerts',
       '300 applications a day',
       'Blind hiring: applicants without names and photos',
+      'Every angel network',
     ]);
     await user.click(cost.getByRole('button', { name: 'Change plan' }));
     expect(await screen.findByText(/^Your plan changes to Premium, monthly/)).toHaveTextContent(
