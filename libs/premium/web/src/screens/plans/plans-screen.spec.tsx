@@ -185,7 +185,12 @@ describe('the plan of a subscriber', () => {
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Every essay in full', '25 saved searches with alerts']);
+    ).toEqual([
+      'Every essay in full',
+      '25 saved searches with alerts',
+      'Funders’ contacts and application links',
+      'Lists of funders as CSV and Excel files',
+    ]);
     await expect(baseElement).toHaveNoAxeViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
