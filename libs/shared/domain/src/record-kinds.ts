@@ -33,8 +33,6 @@ interface RecordKind {
   credit?: 'at';
   /** Search ranks old ones like new ones. */
   ageless?: true;
-  /** The lists that they are divided into, each with filters of its own; the kind itself by default. */
-  lists?: readonly string[];
 }
 
 /**
@@ -87,7 +85,6 @@ export const recordKinds = {
     plural: 'trackers',
     title: 'Funding',
     ageless: true,
-    lists: ['VENTURE_CAPITAL', 'GRANT', 'ACCELERATOR', 'ANGEL'],
   },
   COMMENT: { can: ['like', 'report'] },
   REPLY: { can: ['like', 'report'] },
@@ -126,16 +123,20 @@ export const searchKinds = kindsThat('search');
 export type SearchKind = KindsThat<'search'>;
 
 type FilteredKind = KindsThat<'filter'>;
+
+/** The kinds whose records are divided into lists, each with filters of its own. */
+const listsOfKinds = {
+  TRACKER: ['VENTURE_CAPITAL', 'GRANT', 'ACCELERATOR', 'ANGEL'],
+} as const satisfies Partial<Record<FilteredKind, readonly string[]>>;
+type ListsOfKinds = typeof listsOfKinds;
+
 /** A list of records that can be filtered: of a kind, or one of the lists that the kind is divided into. */
-export type FilteredList = {
-  [Kind in FilteredKind]: RecordKinds[Kind] extends {
-    lists: readonly (infer List extends string)[];
-  }
-    ? List
-    : Kind;
-}[FilteredKind];
+export type FilteredList =
+  Exclude<FilteredKind, keyof ListsOfKinds> | ListsOfKinds[keyof ListsOfKinds][number];
+
+const listsOf = (kind: FilteredKind): readonly FilteredList[] =>
+  kind === 'TRACKER' ? listsOfKinds[kind] : [kind];
 
 /** The lists that can be filtered, in the order of the table. */
-export const filteredRecordLists = kindsThat('filter').flatMap(
-  (kind) => kindOf(kind).lists ?? [kind],
-) as unknown as NonEmpty<FilteredList>;
+export const filteredRecordLists = /* @__PURE__ */ (() =>
+  kindsThat('filter').flatMap(listsOf) as unknown as NonEmpty<FilteredList>)();

@@ -18,10 +18,17 @@ export const trackersRoutes = {
 /** The types of funders, each of which has a list. */
 export type TrackerListType = 'VENTURE_CAPITAL' | 'GRANT' | 'ACCELERATOR' | 'ANGEL';
 
-/** The list of a type below a path; its last part is the type in small letters. */
-const listBelow = (path: string, type: TrackerListType) => `${path}/${type.toLowerCase()}`;
-
 type Query = Readonly<Record<string, string | undefined>>;
+
+/** The list of a type below a path; its last part is the type in small letters. */
+const listBelow =
+  (path: string) =>
+  (type: TrackerListType, query: { record?: string } & Query = {}) =>
+    withQuery(`${path}/${type.toLowerCase()}`, query);
+
+/** The full list of one type, for those who have the bundle or a plan. */
+const fullTracker = /* @__PURE__ */ listBelow(trackersRoutes.fullTrackers);
+const freeTracker = /* @__PURE__ */ listBelow(trackersRoutes.trackers);
 
 /** How the pipeline is shown: `?layout=`. */
 export const pipelineLayouts = ['board', 'table', 'funnel'] as const;
@@ -32,21 +39,12 @@ export const trackersLinks = {
   /** The overview; `record` opens one beside it. */
   trackers: ({ record }: { record?: string } = {}) =>
     withQuery(trackersRoutes.trackers, { record }),
-  /** The list of one type, with its filters; `record` opens one beside it. */
-  tracker: (type: TrackerListType, query: { record?: string } & Query = {}) =>
-    // The list of angels is one of the full trackers alone.
-    withQuery(
-      listBelow(type === 'ANGEL' ? trackersRoutes.fullTrackers : trackersRoutes.trackers, type),
-      query,
-    ),
-  /** The member's pipeline, with its filters; `item` is the one to open. */
-  pipeline: ({ layout, item, ...query }: { layout?: PipelineLayout; item?: string } & Query = {}) =>
-    withQuery(trackersRoutes.trackers, {
-      ...query,
-      view: 'pipeline',
-      layout: layout === 'board' ? undefined : layout,
-      item,
-    }),
+  /** The list of one type, with its filters; `record` opens one beside it. That of angels is a full one. */
+  tracker: (...[type, query]: Parameters<typeof fullTracker>) =>
+    (type === 'ANGEL' ? fullTracker : freeTracker)(type, query),
+  /** The member's pipeline, as a board by default, with its filters; `item` is the one to open. */
+  pipeline: (query: { layout?: PipelineLayout; item?: string } & Query = {}) =>
+    withQuery(trackersRoutes.trackers, { view: 'pipeline', ...query }),
   /** What the member's company is and seeks. */
   fitSettings: () => withQuery(trackersRoutes.trackers, { view: 'fit' }),
   /** What the bundle holds. */
@@ -54,9 +52,7 @@ export const trackersLinks = {
   bundleTerms: () => trackersRoutes.bundleTerms,
   bundleCheckout: () => trackersRoutes.bundleCheckout,
   fullTrackers: () => trackersRoutes.fullTrackers,
-  /** The full list of one type, for those who have the bundle or a plan. */
-  fullTracker: (type: TrackerListType, query: { record?: string } & Query = {}) =>
-    withQuery(listBelow(trackersRoutes.fullTrackers, type), query),
+  fullTracker,
 } as const;
 
 /** The page of each kind of record. */

@@ -10,12 +10,15 @@ const LONGEST = 2_147_483_647;
 /** The server's clock decides; this one may be a little early. */
 const AFTER = 1_000;
 
+/** Reads again the answers of calls whose ids begin with one of these. */
+const invalidate = (client: QueryClient, beginnings: readonly string[]): void =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => beginnings.some((one) => String(id).startsWith(one)),
+  });
+
 /** Reads again the viewer's plan and what it opens, where a page shows them. */
-export function renewOpened(client: QueryClient, opens: readonly string[]): void {
-  for (const id of [readMembership.id, ...opens]) {
-    void client.invalidateQueries({ queryKey: [id] });
-  }
-}
+export const renewOpened = (client: QueryClient, opens: readonly string[]): void =>
+  invalidate(client, [readMembership.id, ...opens]);
 
 /** While a page shows what a plan opens: reads it again when the plan ends, and when it turns out to be another one. */
 export function PlanClock({ opens }: { opens: readonly string[] }) {
@@ -33,9 +36,7 @@ export function PlanClock({ opens }: { opens: readonly string[] }) {
 
   const tier = data === undefined ? undefined : (data.plan?.tier ?? 0);
   const known = useRef<number>(undefined);
-  const change = useEffectEvent(() => {
-    for (const id of opens) void client.invalidateQueries({ queryKey: [id] });
-  });
+  const change = useEffectEvent(() => invalidate(client, opens));
   useEffect(() => {
     if (tier === undefined) return;
     if (known.current !== undefined && known.current !== tier) change();

@@ -5,7 +5,7 @@ import { api } from '@upround/shared/api-client';
 import { useFormat } from '@upround/shared/i18n';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { fitQuery } from '../data/tracker-queries';
-import { openedByPlan } from '../events/opened-by-plan';
+import { viewerCalls } from '../events/viewer-calls';
 import { amountProblemOf, isNothing, settingsOf, valuesOf, type FitValues } from './fit-values';
 import { useFitText } from './messages/catalogue';
 
@@ -28,7 +28,7 @@ export function useFitForm(saved: FitSettings | null) {
       const answer = await api.call(saveFitSettings, { body: { settings: next } });
       client.setQueryData(fitQuery().queryKey, answer);
       // Each of these answers with scores.
-      for (const id of openedByPlan) void client.invalidateQueries({ queryKey: [id] });
+      for (const { id } of viewerCalls) void client.invalidateQueries({ queryKey: [id] });
       if (next === null) setValues(valuesOf(null, format));
       toast.show({ text: t(next === null ? 'cleared' : 'saved') });
     } catch (error) {
