@@ -126,6 +126,7 @@ export function composeModules(parts: ModuleParts): Composition {
     apiUrl: parts.apiUrl,
     payments: premium.payments,
     entitlements: entitlementsAt(now),
+    mails: { mailer, brand },
     demo: () => import('@upround/trackers/demo'),
   });
   const linkPreviews = {

@@ -56,9 +56,7 @@ describe('notifications of trackers', () => {
       ['Harbour Grant closes in 14 days', path],
     ]);
     const { data } = await world.list(ada);
-    expect(data[0]?.target.excerpt).toBe(
-      'Closes on 31 Mar 2099, 17:00 (Asia/Kolkata).',
-    );
+    expect(data[0]?.target.excerpt).toBe('Closes on 31 Mar 2099, 17:00 (Asia/Kolkata).');
   });
 
   it('tell all who watch a programme that it is open again, each once', async () => {

@@ -46,6 +46,10 @@ const rules: Record<string, (data: Record<string, unknown>) => void> = {
     expect(Date.parse(String(data['datePublished']))).not.toBeNaN();
     expect(`${String(data['text'])}${String(data['image'] ?? '')}`).toMatch(/./);
   },
+  MonetaryGrant: (data) => {
+    expect(data['name']).toMatch(/./);
+    expect(data['description']).toMatch(/./);
+  },
   ProfilePage: (data) => {
     expect(data['mainEntity']).toMatchObject({ '@type': 'Person', name: expect.any(String) });
   },

@@ -50,7 +50,7 @@ async function exported(page: Page, format: 'CSV' | 'Excel workbook'): Promise<s
   await choose(dialog.getByRole('radio', { name: format }));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save file' }).click(),
+    dialog.getByRole('button', { name: 'Export file' }).click(),
   ]);
   return download.path();
 }

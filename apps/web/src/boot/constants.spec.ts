@@ -79,7 +79,8 @@ describe('the pages of the specification', () => {
   it.each(table.map(({ path, layout }) => [path, layout] as const))(
     'spec 2: %s is in its layout',
     (path, layout) => {
-      expect(layout).toBe(bare.includes(path) ? 'none' : 'default');
+      const framed = path.startsWith('/trackerbundle') ? 'bundlelayout' : 'default';
+      expect(layout).toBe(bare.includes(path) ? 'none' : framed);
     },
   );
 

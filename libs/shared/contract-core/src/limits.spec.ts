@@ -23,6 +23,7 @@ it('O8, R19: the limits are those that are promised', () => {
     read: [300, MINUTE, 'user'],
     preview: [30, MINUTE, 'user'],
     report: [20, 60 * MINUTE, 'user'],
+    export: [20, 10 * MINUTE, 'user'],
     analytics: [600, 5 * MINUTE, 'ip'],
     feedback: [10, 60 * MINUTE, 'ip'],
     payment: [30, 10 * MINUTE, 'user'],

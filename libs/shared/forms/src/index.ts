@@ -5,3 +5,4 @@ export type { Autosave, FormDraft } from './use-autosave';
 export { useFilterText } from './use-filter-text';
 export type { FilterText } from './use-filter-text';
 export { useIdempotencyKey } from './use-idempotency-key';
+export { shortMoney, typedMoney } from './short-money';

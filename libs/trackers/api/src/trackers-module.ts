@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { bundleSale } from './bundle/bundle-sale';
 import { bundleRoutes } from './bundle/bundle.routes';
 import { registerCalendarFiles, type CalendarFileParts } from './calendar/calendar-files';
+import { confirmBookingTask, type ConfirmationParts } from './bundle/confirm-booking.task';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { fundingRss } from './contributions/funding-rss';
 import { recordFilters } from './contributions/record-filters';
@@ -44,6 +45,8 @@ export interface TrackersDeps {
   /** Where the web app is, and the API if it is elsewhere. */
   publicUrl: string;
   apiUrl?: string | undefined;
+  /** Confirms paid bookings by email. */
+  mails: Pick<ConfirmationParts, 'mailer' | 'brand'>;
   /** The records and marks of the demo community; without it nothing is seeded. */
   demo?: (() => Promise<TrackersDemo>) | undefined;
 }
@@ -87,12 +90,16 @@ export function createTrackers(deps: TrackersDeps): Trackers {
         ...calendarRoutes(settings),
         ...bundleRoutes(settings),
       ],
-      tasks: [refreshOpeningsTask(settings), remindersTask(settings)],
+      tasks: [
+        refreshOpeningsTask(settings),
+        remindersTask(settings),
+        confirmBookingTask({ ...deps.mails, publicUrl: deps.publicUrl }),
+      ],
       contributes: {
         targets: [trackerTarget(settings)],
         sales: [bundleSale(settings)],
         search: [recordSearch],
-        filters: recordFilters,
+        filters: recordFilters(now),
         pages: recordPages,
         rss: fundingRss,
         notifications: trackerNotifications,

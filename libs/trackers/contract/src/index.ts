@@ -24,6 +24,7 @@ export {
   deleteTrackerCalendar,
 } from './pipeline.calls';
 export {
+  daySchema,
   pipelineItemSchema,
   pipelineDraftSchema,
   pipelineChangeSchema,

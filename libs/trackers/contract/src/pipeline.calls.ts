@@ -38,7 +38,7 @@ export const addToPipeline = defineCall({
 export const editPipelineItem = defineCall({
   ...one,
   id: 'trackers.editPipelineItem',
-  summary: 'Changes fields of an item of your pipeline',
+  summary: 'Changes fields of a funder in your pipeline',
   method: 'PATCH',
   params,
   limit: 'reaction',
@@ -48,13 +48,13 @@ export const editPipelineItem = defineCall({
     was: z.optional(pipelineChangeSchema),
   }),
   response: pipelineItemSchema,
-  errors: [trackersErrors.CHANGED_MEANWHILE],
+  errors: [trackersErrors.CHANGED_MEANWHILE, trackersErrors.IN_PIPELINE],
 });
 
 export const deletePipelineItem = defineCall({
   ...one,
   id: 'trackers.deletePipelineItem',
-  summary: 'Deletes an item of your pipeline',
+  summary: 'Deletes a funder from your pipeline',
   method: 'DELETE',
   params,
 });
@@ -78,7 +78,7 @@ const calendarResponse = z.object({
 
 export const readTrackerCalendar = defineCall({
   id: 'trackers.readTrackerCalendar',
-  summary: 'Reads the secret address of your calendar of deadlines and next steps',
+  summary: 'Reads the secret URL of your calendar of deadlines and next steps',
   method: 'GET',
   version: 'v1',
   path: '/tracker-calendar',
@@ -89,7 +89,7 @@ export const readTrackerCalendar = defineCall({
 
 export const createTrackerCalendar = defineCall({
   id: 'trackers.createTrackerCalendar',
-  summary: 'Creates the address of your calendar; a former one stops working',
+  summary: 'Creates the URL of your calendar; an old one stops working',
   method: 'POST',
   version: 'v1',
   path: '/tracker-calendar',
@@ -100,7 +100,7 @@ export const createTrackerCalendar = defineCall({
 
 export const deleteTrackerCalendar = defineCall({
   id: 'trackers.deleteTrackerCalendar',
-  summary: 'Deletes the address of your calendar',
+  summary: 'Deletes the URL of your calendar',
   method: 'DELETE',
   version: 'v1',
   path: '/tracker-calendar',

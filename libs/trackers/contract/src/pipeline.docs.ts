@@ -18,7 +18,7 @@ const url = 'https://upround.example/v1/tracker-calendar/AZOT2a…Hc.ics';
 /** What the API's documentation says about pipelines. */
 export const pipelineDocs: readonly CallDocs[] = [
   describeCall(listPipeline, {
-    description: 'Returns your whole pipeline, at most 1,000 items. Nobody else can read it.',
+    description: 'Returns your whole pipeline, at most 1,000 items. No one else can read it.',
     output: { data: [...pipelineFixtures] },
   }),
   describeCall(addToPipeline, {
@@ -37,25 +37,26 @@ export const pipelineDocs: readonly CallDocs[] = [
     output: { ...item, stage: 'CONTACTED', reached: 'CONTACTED' },
   }),
   describeCall(deletePipelineItem, {
-    description: 'Deletes the item of your pipeline with its notes. The record stays in the lists.',
+    description:
+      'Deletes the funder and its notes from your pipeline. Its record stays in the lists.',
     input: { params: { id: item.id } },
   }),
   describeCall(importPipeline, {
     description:
-      'Reads the columns name, website, stage, rating, notes, next_step, next_step_on, intro_source, round and pass_reason; only the name is needed. A name of our lists is linked to its record.',
+      'Reads the columns name, website, stage, rating, notes, next_step, next_step_on, intro_source, round and pass_reason; only the name is required. A name that’s in our lists is linked to its record.',
     input: { body: { text: 'name,stage\nTideway Fund,Contacted', dryRun: true } },
     output: { added: 1, known: 0, problems: [] },
   }),
   describeCall(readTrackerCalendar, {
-    description: 'Returns the address that calendar apps subscribe to; null if there is none.',
+    description: 'Returns the URL that calendar apps subscribe to; null if there is none.',
     output: { url },
   }),
   describeCall(createTrackerCalendar, {
     description:
-      'Creates the address of a calendar with the deadlines you watch and your next steps. Everyone who has the address can read it, so keep it secret; a new one replaces it.',
+      'Creates the URL of a calendar with the deadlines you watch and your next steps. Anyone who has the URL can read it, so keep it secret. A new URL replaces the old one.',
     output: { url },
   }),
   describeCall(deleteTrackerCalendar, {
-    description: 'The address stops working at once, and calendar apps that read it find nothing.',
+    description: 'The URL stops working at once, and calendar apps that use it find nothing.',
   }),
 ];

@@ -14,8 +14,10 @@ const itemRecordSchema = z.object({
   deadline: z.nullable(deadlineSchema),
 });
 
-/** The day on the member's own calendar. */
-const daySchema = z.iso.date();
+/** Years that a plan can be about; the database has no year 0. */
+const YEAR = /^(?:19|20|21)\d\d-/;
+/** A day on a calendar, as `YYYY-MM-DD`. */
+export const daySchema = z.iso.date().check(z.refine((day) => YEAR.test(day)));
 const ratingSchema = z.int().check(z.minimum(1), z.maximum(trackerLimits.rating));
 
 /** What a member writes about an item. */

@@ -83,7 +83,7 @@ export const trackerSchema = z.object({
   isOpen: z.nullable(z.boolean()),
   source: sourceSchema,
   updatedAt: z.string(),
-  /** That the three ways to get in touch are left out: they are part of plans and the bundle. */
+  /** That the three contact details are left out: they are part of plans and the bundle. */
   locked: z.boolean(),
   /** How many of them there are. */
   contactCount: z.int(),
@@ -101,7 +101,7 @@ export const trackerCountSchema = z.object({
   count: z.int(),
   /** How many one can apply to today. */
   openCount: z.int(),
-  /** How many have a way to get in touch. */
+  /** How many have contact details. */
   contactCount: z.int(),
   /** How many of the records the viewer can read. */
   readableCount: z.int(),

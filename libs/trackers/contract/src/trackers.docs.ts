@@ -43,7 +43,7 @@ export const trackersDocs: ContractDocs = {
   calls: [
     describeCall(listTrackers, {
       description:
-        'Returns funders and programmes of one type by name, deadline, amount, age or fit. Ways to get in touch are left out and `locked` is true unless a plan or the bundle opens them. Without access the angel tracker is a sample of five.',
+        'Returns funders and programmes of one type by name, deadline, amount, age or fit. Contact details are left out and `locked` is true unless your plan or the bundle includes them. Without access the angel tracker is a sample of five.',
       input: { query: { type: 'VENTURE_CAPITAL', stage: ['SEED'], region: ['INDIA'] } },
       output: { data: [fund], nextSegment: null },
     }),
@@ -54,28 +54,28 @@ export const trackersDocs: ContractDocs = {
     }),
     describeCall(readTrackerOverview, {
       description:
-        'Returns for each type how many records there are, how many one can apply to today, how many have a way to get in touch, how many you can read, and some of them.',
+        'Returns for each type how many records there are, how many you can apply to today, how many have contact details, how many you can read, and some of them.',
       output: { data: [...trackerCountFixtures] },
     }),
     describeCall(readTracker, {
-      description: 'Returns one record. One of the angel tracker isn’t found without access to it.',
+      description:
+        'Returns one record. Angel networks beyond the sample aren’t found without access.',
       input: { params: { id: fund.slug } },
       output: fund,
     }),
     describeCall(readTrackerFacets, {
       description:
-        'Returns how many records each value would leave beside the other filters, and how many match all of them.',
+        'Returns how many records each value would leave with the other filters on, and how many match all of them.',
       input: { query: { type: 'GRANT', open: 'true' } },
       output: trackerFacetFixture,
     }),
     describeCall(exportTrackers, {
-      description:
-        'Returns up to 2,000 records with their ways to get in touch, and how many match.',
+      description: 'Returns up to 2,000 records with their contact details, and how many match.',
       input: { query: { type: 'GRANT' } },
       output: { data: [grant], total: 1 },
     }),
     describeCall(reportOutdated, {
-      description: 'Notes for the operator what is outdated. A second report replaces your first.',
+      description: 'Reports to the operator what’s outdated. A second report replaces your first.',
       input: { params: { id: fund.id }, body: { note: 'The fund has closed.' } },
       output: { reported: true },
     }),
@@ -86,7 +86,7 @@ export const trackersDocs: ContractDocs = {
       output: { active: true },
     }),
     describeCall(showTracker, {
-      description: 'Takes “not a fit” back, so that your lists have this record again.',
+      description: 'Undoes “not a fit”, so your lists have this record again.',
       input: { params: { id: fund.id } },
       output: { active: false },
     }),
@@ -133,12 +133,12 @@ export const trackersDocs: ContractDocs = {
     ...pipelineDocs,
     describeCall(readBundle, {
       description:
-        'Returns what the bundle costs, for how many days it’s refunded on request, and what you can use now.',
+        'Returns what the bundle costs, for how many days you can get a refund, and what you can use now.',
       output: bundleFixture,
     }),
     describeCall(bookBundle, {
       description:
-        'Creates a booking of yours, whatever email is given, with its payment. Send the payer to `payUrl`. Until it’s paid, the same request returns the same payment.',
+        'Creates a booking for you, whatever email address is given, with its payment. Send the payer to `payUrl`. Until it’s paid, the same request returns the same payment.',
       input: {
         body: {
           displayName: 'Asha Rao',
@@ -156,7 +156,7 @@ export const trackersDocs: ContractDocs = {
   contributed: [
     {
       call: 'social.recordActivity',
-      note: 'Records of trackers are marked with `APPLIED` and `NOT_APPLIED`: the item of your pipeline is contacted then, and goes back to where it was.',
+      note: 'Marks tracker records with `APPLIED` and `NOT_APPLIED`: the funder moves to CONTACTED in your pipeline, then back to where it was.',
       errors: [],
     },
   ],
@@ -167,7 +167,7 @@ export const trackersDocs: ContractDocs = {
     TOO_MANY_WATCHED: 'When you watch as many programmes as you can.',
     TOO_MANY_VIEWS: 'When you have as many saved views as you can.',
     VIEW_EXISTS: 'When another of your views has this name.',
-    PIPELINE_FULL: 'When your pipeline would have more funders than it can.',
+    PIPELINE_FULL: 'When your pipeline would have more funders than it can hold.',
     IN_PIPELINE: 'When the funder is in your pipeline already.',
     CHANGED_MEANWHILE:
       'When a field has another value than in `was` and in `changes`; `path` names the fields.',

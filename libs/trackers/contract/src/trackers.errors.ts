@@ -5,7 +5,7 @@ import { trackerLimits } from './tracker-limits';
 export const trackersErrors = defineErrors({
   FIT_NOT_SET: {
     status: 409,
-    sentence: 'Tell us what you’re raising first, then you can sort by fit.',
+    sentence: 'Set what you’re raising first, then sort by fit.',
   },
   EXPORT_LOCKED: {
     status: 403,

@@ -6,7 +6,8 @@ import type {
   JobType,
   Workplace,
 } from '@upround/jobs/contract';
-import { shortMoney, useFormat } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../messages/catalogue';
 import {
   activeFiltersOf,

@@ -24,7 +24,8 @@ export const en = {
     applicationsADay: '{value} applications a day',
     blindHiring:
       '{value, select, true {Blind hiring: applicants without names and photos} other {-}}',
-    trackerContacts: '{value, select, true {Funders’ contacts and application links} other {-}}',
+    trackerContacts:
+      '{value, select, true {Funders’ contact details and application links} other {-}}',
     trackerExports: '{value, select, true {Lists of funders as CSV and Excel files} other {-}}',
     angelTracker:
       '{value, select, true {Every angel network} other {A sample of the angel networks}}',

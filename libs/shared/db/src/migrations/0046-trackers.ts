@@ -74,6 +74,8 @@ export const trackers: SqlMigration = {
     `create index tracker_records_by_deadline on tracker_records (type, due_at, name_key, id) where removed_at is null`,
     `create index tracker_records_by_amount on tracker_records (type, amount_order, name_key, id) where removed_at is null`,
     `create index tracker_records_by_age on tracker_records (type, id desc) where removed_at is null`,
+    `create index tracker_records_sampled on tracker_records
+      (type, is_open desc nulls last, as_of_day desc nulls last, name_key) where removed_at is null`,
     `create index tracker_records_words on tracker_records using gin (words)`,
     `create index tracker_records_closing on tracker_records (closes_at) where removed_at is null and closes_at is not null`,
     `create index tracker_records_opened on tracker_records (opened_at desc, id desc)

@@ -4,6 +4,7 @@ import type { SaleContext, SaleKind } from '@upround/shared/ports';
 import type { TrackersSettings } from '../trackers-settings';
 import { lockBooking, setBookingState } from './booking.store';
 import { BUNDLE_SALE } from './bundle.data';
+import { confirmBooking } from './confirm-booking.task';
 
 /** Tells the person's open pages that they can read more, or less. */
 const sendAccess = (
@@ -19,6 +20,7 @@ export const bundleSale = (settings: Pick<TrackersSettings, 'realtime'>): SaleKi
     const booking = await lockBooking(context.trx, referenceId);
     if (booking?.state !== 'PENDING') return 'REFUND';
     await setBookingState(context.trx, booking.id, 'PAID', context.now);
+    await context.tasks.send(confirmBooking, { bookingId: booking.id });
     sendAccess(settings, context, booking.user_id);
     return 'DELIVERED';
   },

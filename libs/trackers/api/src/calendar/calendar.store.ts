@@ -43,7 +43,7 @@ const watched = statement<DeadlineRow, { userId: string }>(
      exists (select from tracker_watches w where w.user_id = :userId::uuid and w.record_id = r.id)
      or exists (select from pipeline_items i
        where i.user_id = :userId::uuid and i.record_id = r.id and i.stage <> 'PASSED'))
-   order by r.closes_at desc limit ${trackerLimits.watched}`,
+   order by r.closes_at desc limit ${trackerLimits.watched + trackerLimits.pipeline}`,
 );
 
 const oneDeadline = statement<DeadlineRow, { id: string | null; slug: string; angels: boolean }>(

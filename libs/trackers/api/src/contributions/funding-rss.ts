@@ -24,7 +24,7 @@ export const fundingRss: readonly RssSource[] = [
     perRecord: false,
     read: async (db) => ({
       title: 'Newly open funding',
-      description: 'Grants, accelerators and funds that one can apply to now, the newest first.',
+      description: 'Grants, accelerators and funds you can apply to now, newest first.',
       path: links.trackers(),
       entries: (await opened.all(db, {})).map((row) => ({
         id: row.id,

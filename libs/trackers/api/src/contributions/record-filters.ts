@@ -7,11 +7,14 @@ import {
   type Schedule,
   type TrackerFacets,
   type TrackerSort,
+  type TrackerType,
 } from '@upround/trackers/contract';
+import type { Database } from '@upround/shared/db';
 import { currencies } from '@upround/shared/domain';
 import type { FilterChoice, FilterSource } from '@upround/shared/ports';
 import { toFacets } from '../list/facets.mapper';
 import { countFacets } from '../list/facets.read-model';
+import { remembered } from '../remembered';
 
 const titles = {
   region: {
@@ -69,16 +72,16 @@ const titles = {
     MIXED: 'Mixed',
   } satisfies Record<Instrument, string>,
   schedule: {
-    ROLLING: 'All year',
+    ROLLING: 'Open all year',
     RECURRING: 'Regular rounds',
     DATED: 'Until a date',
-    CLOSED: 'Closed',
+    CLOSED: 'Closed for now',
   } satisfies Record<Schedule, string>,
   sort: {
     name: 'Name',
-    deadline: 'Deadline',
+    deadline: 'Next deadline',
     amount: 'Largest amount',
-    newest: 'Newest',
+    newest: 'Newest facts',
     fit: 'Best fit',
   } satisfies Record<TrackerSort, string>,
 };
@@ -103,17 +106,17 @@ const all = <Value extends string>(names: Readonly<Record<Value, string>>) =>
 
 const choicesOf = (facets: TrackerFacets): FilterChoice[] => [
   {
-    title: 'Seat',
+    title: 'Based in',
     query: 'country',
     filters: facets.countries.map(({ value }) => ({
       value,
       title: countryNames.of(value) ?? value,
     })),
   },
-  choice('Funds companies in', 'region', titles.region, facets.regions),
+  choice('For companies in', 'region', titles.region, facets.regions),
   choice('Stage', 'stage', titles.stage, facets.stages),
   choice('Sector', 'sector', titles.sector, facets.sectors),
-  choice('Kind of money', 'instrument', titles.instrument, facets.instruments),
+  choice('Type of funding', 'instrument', titles.instrument, facets.instruments),
   choice('When to apply', 'schedule', titles.schedule, facets.schedules),
   { title: 'Open now', query: 'open', filters: [{ value: 'true', title: 'Open now' }] },
   {
@@ -124,9 +127,17 @@ const choicesOf = (facets: TrackerFacets): FilterChoice[] => [
   choice('Order', 'sort', titles.sort, all(titles.sort)),
 ];
 
-/** What each list can be filtered by: the values that its records have. */
-export const recordFilters: readonly FilterSource[] = trackerTypes.map((type) => ({
-  type,
-  filters: async (db) =>
+/** How long the values are good for: they come from every record of a list. */
+const VALUES_MS = 60_000;
+
+/**
+ * What each list can be filtered by: the values that its records have.
+ *
+ * @param now the server's clock
+ */
+export function recordFilters(now: () => Date): FilterSource[] {
+  const choices = remembered(VALUES_MS, now, async (type: TrackerType, db: Database) =>
     choicesOf(toFacets(await countFacets(db, { viewer: null, angels: false }, type, {}))),
-}));
+  );
+  return trackerTypes.map((type) => ({ type, filters: (db) => choices(type, db) }));
+}

@@ -11,7 +11,7 @@ const lists: Record<TrackerType, { title: string; description: string }> = {
   VENTURE_CAPITAL: {
     title: 'Venture capital funds',
     description:
-      'Funds that invest in startups, with stages, sectors and amounts, each with its source and date.',
+      'Funds that invest in startups: their stages, sectors and amounts, each with its source and date.',
   },
   GRANT: {
     title: 'Grants for startups',
@@ -21,18 +21,18 @@ const lists: Record<TrackerType, { title: string; description: string }> = {
   ACCELERATOR: {
     title: 'Accelerators and incubators',
     description:
-      'Programmes for startups: what they give, what they take and when to apply, each with its source and date.',
+      'Programmes for startups: what they offer, what they take and when to apply, each with its source and date.',
   },
   ANGEL: {
     title: 'Angel networks',
-    description: 'Networks of angel investors, with where and how they invest.',
+    description: 'Networks of angel investors: where and how they invest.',
   },
 };
 
 const overview: PageMeta = {
   title: 'Funding for startups',
   description:
-    'Venture capital funds, grants, accelerators and angel networks in one place, with sources and dates. Score them against your company and keep track of who you’ve asked.',
+    'Venture capital funds, grants, accelerators and angel networks in one place, with sources and dates. Score them against your company and keep track of who you’ve contacted.',
   path: links.trackers(),
   feed: rssPath('funding'),
 };
@@ -104,7 +104,7 @@ export const recordPages: readonly PageSource[] = [
   bundlePage(routes.bundle, {
     title: 'Tracker bundle',
     description:
-      'All four trackers with ways to get in touch, and exports, for one payment. See what’s in it row by row.',
+      'All four trackers with contact details and exports, for one payment. See what’s in it, row by row.',
     path: links.bundle(),
   }),
   bundlePage(routes.bundleTerms, {

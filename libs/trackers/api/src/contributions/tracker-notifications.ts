@@ -24,10 +24,12 @@ const aboutRecord = sql`
 const watches = (userId: string, recordId: string) => sql<boolean>`(${isThere(userId)} and exists (
   select 1 from tracker_watches w where w.user_id = ${userId}::uuid and w.record_id = ${recordId}::uuid))`;
 
-/** Stored details of a reminder. */
+/** Stored details of a reminder: how many days were left when it was sent. */
 interface ReminderDetails {
   days: number;
 }
+
+const DAY_MS = 86_400_000;
 
 const inDays = (days: number) => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
@@ -36,7 +38,7 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
   type: 'TRACKER_DEADLINE',
   group: 'WORK',
   label: 'Funding deadlines',
-  hint: 'A deadline you asked to be reminded of is 14, 7 or 1 day away.',
+  hint: 'A deadline you asked to be reminded of is 14 days, 7 days or 1 day away.',
   isSystem: true,
   about: aboutRecord,
   outdates: ['trackers'],
@@ -52,7 +54,9 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
     notifiesOf(
       { name: 'trackers.notify-deadline', data: deadlineNear.data },
       [deadlineNear],
-      (_context, { userId, recordId, closesAt, days }) => {
+      ({ now }, { userId, recordId, closesAt, days }) => {
+        // A server that was down sends a reminder late.
+        const left = Math.max(1, Math.ceil((Date.parse(closesAt) - now.getTime()) / DAY_MS));
         const key = `TRACKER_DEADLINE:${recordId}:${closesAt}:${days}`;
         return [
           {
@@ -63,7 +67,7 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
             referenceId: recordId,
             groupKey: key,
             actKey: key,
-            details: { days },
+            details: { days: Math.min(days, left) },
             holds: watches(userId, recordId),
           },
         ];
@@ -87,8 +91,8 @@ const notifyWatchers = { name: 'trackers.notify-opened', data: trackerOpened.dat
 const openedNotification: NotificationKind<AboutRecord> = {
   type: 'TRACKER_OPENED',
   group: 'WORK',
-  label: 'Funding that opens',
-  hint: 'A closed programme you follow opens again.',
+  label: 'Funding openings',
+  hint: 'A programme you asked to be notified about opens again.',
   isSystem: true,
   about: aboutRecord,
   outdates: ['trackers'],

@@ -3,24 +3,26 @@ import { moveCounter, type ReactionTarget, type TargetSummary } from '@upround/s
 import { coreErrors } from '@upround/shared/contract-core';
 import { sql } from 'kysely';
 import { markApplied, unmarkApplied } from '../pipeline/mark-applied';
+import { readable } from '../record/record.columns';
+import { accessOf } from '../tracker-access';
 import type { TrackersSettings } from '../trackers-settings';
 
 /** Owns what no member wrote. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const find = statement<{ id: string }, { id: string }>(
+const find = statement<{ id: string }, { id: string; angels: boolean }>(
   'trackers.find-target',
-  'select id from tracker_records where id = :id::uuid and removed_at is null',
+  `select r.id from tracker_records r where r.id = :id::uuid and ${readable}`,
 );
 
 /** Lists of what one saved name the seat, as records have no author. */
 const describeAll = statement<
   { id: string; slug: string; title: string; author: string },
-  { ids: readonly string[] }
+  { ids: readonly string[]; angels: boolean }
 >(
   'trackers.describe-targets',
-  `select id, slug, name as title, coalesce(city, source_name) as author from tracker_records
-   where id = any(:ids::uuid[]) and removed_at is null`,
+  `select r.id, r.slug, r.name as title, coalesce(r.city, r.source_name) as author from tracker_records r
+   where r.id = any(:ids::uuid[]) and ${readable}`,
 );
 
 const addToMany = statement<never, { ids: readonly string[]; deltas: readonly number[] }>(
@@ -42,8 +44,10 @@ export const trackerTarget = (settings: TrackersSettings): ReactionTarget => ({
   marked: (change) =>
     change.active ? markApplied(settings, change) : unmarkApplied(settings, change),
 
-  find: async (db, _viewerId, { referenceId }) => {
-    const row = isId(referenceId) ? await find.first(db, { id: referenceId }) : undefined;
+  find: async (db, viewerId, { referenceId }) => {
+    if (!isId(referenceId)) return null;
+    const { angels } = await accessOf(settings, db, viewerId);
+    const row = await find.first(db, { id: referenceId, angels });
     return row === undefined ? null : { ownerId: NOBODY };
   },
 
@@ -51,8 +55,12 @@ export const trackerTarget = (settings: TrackersSettings): ReactionTarget => ({
     const { kind, reference, delta } = change;
     if (kind !== 'BOOKMARK') throw new RangeError('A record of trackers can only be saved.');
     if (!isId(reference.referenceId)) return null;
-    // What was removed can still be taken out of what one saved.
-    const where = delta < 0 ? sql<boolean>`true` : sql<boolean>`tracker_records.removed_at is null`;
+    if (delta > 0) {
+      const { angels } = await accessOf(settings, trx, change.actorId);
+      if ((await find.first(trx, { id: reference.referenceId, angels })) === undefined) return null;
+    }
+    // What can't be read any more can still be taken out of what one saved.
+    const where = sql<boolean>`true`;
     return moveCounter(trx, { table: 'tracker_records', column: 'bookmark_count', where, change });
   },
 
@@ -60,8 +68,9 @@ export const trackerTarget = (settings: TrackersSettings): ReactionTarget => ({
     await addToMany.all(trx, { ids: [...deltas.keys()], deltas: [...deltas.values()] });
   },
 
-  describe: async (db, _viewerId, ids) => {
-    const rows = await describeAll.all(db, { ids: ids.filter(isId) });
+  describe: async (db, viewerId, ids) => {
+    const { angels } = await accessOf(settings, db, viewerId);
+    const rows = await describeAll.all(db, { ids: ids.filter(isId), angels });
     return new Map<string, TargetSummary>(
       rows.map(({ id, slug, title, author }) => [id, { slug, title, author }]),
     );

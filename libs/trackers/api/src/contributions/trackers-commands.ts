@@ -4,7 +4,7 @@ import { CommandError, type OperatorCommand } from '@upround/shared/ports';
 import { auditOperator } from '@upround/shared/server-kit';
 import { exportRecords } from '../import/export-records';
 import { readRecordFile, type ImportProblem } from '../import/record-files';
-import { saveRecords } from '../import/save-records';
+import { fillAngelSample, saveRecords } from '../import/save-records';
 import { trackerOpened } from '../lifecycle/openings.task';
 import { listOpenReports, LISTED_REPORTS, solveReports } from '../report/report.store';
 
@@ -54,7 +54,7 @@ const knownSlugs = statement<{ slug: string }, { slugs: readonly string[] }>(
 
 const remove = statement<{ id: string }, { slug: string; now: Date }>(
   'trackers.remove-record',
-  `update tracker_records set removed_at = :now where slug = :slug and removed_at is null returning id`,
+  `update tracker_records set removed_at = :now, is_sample = false where slug = :slug and removed_at is null returning id`,
 );
 
 const importCommand = (now: () => Date): OperatorCommand => ({
@@ -75,6 +75,12 @@ const importCommand = (now: () => Date): OperatorCommand => ({
     }
     const { added, changed } = await database.db.transaction().execute(async (trx) => {
       const saved = await saveRecords(trx, records, now());
+      await auditOperator(trx, {
+        action: 'trackers.import',
+        referenceType: 'TRACKER',
+        referenceId: 'all',
+        details: { added: saved.added, replaced: saved.changed },
+      });
       const sender = tasks.senderOn(trx);
       for (const recordId of saved.opened) {
         await sender.publish(trackerOpened, { recordId, openedAt: now().toISOString() });
@@ -101,6 +107,7 @@ const removeCommand = (now: () => Date): OperatorCommand => ({
     await database.db.transaction().execute(async (trx) => {
       const removed = await remove.first(trx, { slug, now: now() });
       if (removed === undefined) throw new CommandError(`There’s no record “${slug}”.`);
+      await fillAngelSample(trx);
       await auditOperator(trx, {
         action: 'trackers.remove',
         referenceType: 'TRACKER',
@@ -144,7 +151,7 @@ const solvedCommand = (now: () => Date): OperatorCommand => ({
       });
       return solved.length;
     });
-    return `${count} solved.`;
+    return `${count} ${count === 1 ? 'report' : 'reports'} solved.`;
   },
 });
 

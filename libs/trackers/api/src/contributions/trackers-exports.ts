@@ -23,7 +23,7 @@ function byId(
   };
 }
 
-/** One source of rows that are few by their limit. */
+/** One source of rows that are read at once, since they are few. */
 function few(
   name: string,
   table: string,
@@ -53,7 +53,8 @@ export const trackersExports: readonly ExportSource[] = [
     'pipeline',
     'pipeline_items',
     (userId, after, limit) => sql<Row>`
-      select t.id, t.name, t.website, t.stage, t.pass_reason as "passReason", t.notes, t.rating,
+      select t.id, t.name, t.website, t.stage, t.pass_reason as "passReason", t.notes, t.rating, t.reached,
+        ${utc('t.stage_since')} as "stageSince",
         t.next_step as "nextStep", t.next_step_on::text as "nextStepOn", t.intro_source as "introSource", t.round,
         ${utc('t.created_at')} as "createdAt", ${utc('t.updated_at')} as "updatedAt"
       from pipeline_items t where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
@@ -70,7 +71,8 @@ export const trackersExports: readonly ExportSource[] = [
     'tracker-reports',
     'tracker_reports',
     (userId, after, limit) => sql<Row>`
-      select t.id, r.name as funder, t.note, ${utc('t.created_at')} as "createdAt"
+      select t.id, r.name as funder, t.note, ${utc('t.created_at')} as "createdAt",
+        ${utc('t.solved_at')} as "solvedAt"
       from tracker_reports t join tracker_records r on r.id = t.record_id
       where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
   ),

@@ -17,13 +17,18 @@ const remove = statement<never, { userId: string }>(
   'delete from tracker_fits where user_id = :userId::uuid',
 );
 
+/** Settings by which nothing can be compared. */
+const isNothing = ({ stage, sectors, region, amount }: FitSettings): boolean =>
+  stage === null && sectors.length === 0 && region === null && amount === null;
+
 /** What a member's company is and seeks; null where it isn't set, and for guests. */
 export async function readFit(
   db: Database | Trx,
   userId: string | null,
 ): Promise<FitSettings | null> {
   const row = userId === null ? undefined : await read.first(db, { userId });
-  return fitSettingsSchema.safeParse(row?.settings).data ?? null;
+  const settings = fitSettingsSchema.safeParse(row?.settings).data ?? null;
+  return settings === null || isNothing(settings) ? null : settings;
 }
 
 /** Replaces it, or deletes it. */

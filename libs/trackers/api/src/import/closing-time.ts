@@ -20,6 +20,8 @@ const END_OF_DAY = '23:59';
  * @returns null where there is no such zone, or its clock shows that time twice or never, as on a day when it changes
  */
 export function closingTime(day: string, time: string | null, zone: string): ClosingTime | null {
+  // An offset such as +05:30 is no zone: it knows no change of the clock.
+  if (/^[+-]/.test(zone)) return null;
   const local = `${day}T${time ?? END_OF_DAY}`;
   try {
     const moment = Temporal.PlainDateTime.from(local).toZonedDateTime(zone, {

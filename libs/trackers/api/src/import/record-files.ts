@@ -78,10 +78,11 @@ function csvRows(text: string): ReadRows {
   return { rows, problems };
 }
 
-function jsonRows(text: string): ReadRows {
+function jsonRows(file: string): ReadRows {
+  const text = file.replace(/^\ufeff/, '');
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text.replace(/^\ufeff/, ''));
+    parsed = JSON.parse(text);
   } catch {
     return failed(brokenLine(text), 'JSON', 'can’t be read from here on');
   }

@@ -1,5 +1,6 @@
 import {
   countrySchema,
+  daySchema,
   fundingRegionSchema,
   fundingSectorSchema,
   fundingStageSchema,
@@ -24,7 +25,7 @@ const month = z.int().check(z.minimum(1), z.maximum(12));
 
 /** A day, a month or a year that a calendar has. */
 const asOfSchema = z.string().check(
-  z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/),
+  z.regex(/^(?:19|20|21)\d{2}(?:-\d{2}(?:-\d{2})?)?$/),
   z.refine((text) => lastDayOf(text) !== null),
 );
 
@@ -72,7 +73,7 @@ export const recordInputSchema = z
     opensMonth: optional(month),
     closesMonth: optional(month),
     /** Last day to apply, on the funder's calendar. */
-    closesOn: optional(z.iso.date()),
+    closesOn: optional(daySchema),
     /** Time of that day; its last minute by default. */
     closesTime: optional(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
     /** IANA name of the funder's time zone. */

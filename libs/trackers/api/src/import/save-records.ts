@@ -97,6 +97,9 @@ const fillSample = statement(
        where s.type = 'ANGEL' and s.is_sample and s.removed_at is null)))`,
 );
 
+/** Makes up for records of the sample that were removed. */
+export const fillAngelSample = (trx: Trx): Promise<unknown> => fillSample.all(trx, {});
+
 /** What is in reach in dollars, negated; 0 where no amount is published. */
 function amountOrder({ amountMin, amountMax, currency }: RecordInput): number {
   const amount = amountMax ?? amountMin;
@@ -174,6 +177,6 @@ export async function saveRecords(
       if (was === false && isOpen === true) opened.push(id);
     }
   }
-  await fillSample.all(trx, {});
+  await fillAngelSample(trx);
   return { added, changed: inputs.length - added, opened };
 }

@@ -33,7 +33,7 @@ interface ReminderRow {
 }
 
 /**
- * Notes the reminders that are due, each once: of several that a stopped server has missed, the last one. Reminders whose
+ * Notes the reminders that are due, each once, also where the deadline moves within a day: of several that a stopped server has missed, the last one. Reminders whose
  * time was over when the member began to watch aren't due.
  */
 const noteDue = statement<ReminderRow, { now: Date; days: readonly number[] }>(
@@ -50,7 +50,8 @@ const noteDue = statement<ReminderRow, { now: Date; days: readonly number[] }>(
      and r.closes_at <= :now::timestamptz + interval '${Math.max(...trackerLimits.reminderDays)} days'
      and due.days is not null
      and not exists (select from tracker_reminders s where s.user_id = w.user_id and s.record_id = w.record_id
-       and s.closes_at = r.closes_at and s.days <= due.days)
+       and s.closes_at > r.closes_at - interval '1 day' and s.closes_at < r.closes_at + interval '1 day'
+       and s.days <= due.days)
    order by r.closes_at, w.user_id limit ${BATCH}
    on conflict do nothing
    returning user_id, record_id, closes_at, days`,

@@ -22,12 +22,16 @@ import {
 import { readFit } from '../fit/fit.store';
 import { toTracker, type RecordPresenting } from '../record/record.mapper';
 import { findRecord, findRecords } from '../record/record.read-model';
+import { remembered } from '../remembered';
 import { accessOf, type TrackerAccess } from '../tracker-access';
 import type { TrackersSettings } from '../trackers-settings';
 import { toFacets } from './facets.mapper';
 import { countFacets } from './facets.read-model';
 import { positionOf, readList, type ListPosition } from './list.read-model';
-import { readOverview } from './overview.read-model';
+import { countTypes, readOverview } from './overview.read-model';
+
+/** How long the counts of the overview are good for: it counts every record. */
+const COUNTS_MS = 30_000;
 
 /** Who reads, with what they can use and what they seek. */
 async function readerOf(settings: TrackersSettings, { db, viewer: asking }: HandlerContext) {
@@ -39,6 +43,7 @@ async function readerOf(settings: TrackersSettings, { db, viewer: asking }: Hand
 
 /** The calls that read records. */
 export function listRoutes(settings: TrackersSettings): CallImplementation[] {
+  const count = remembered(COUNTS_MS, settings.now, countTypes);
   return [
     implement(listTrackers, {
       handle: async (context, { query }) => {
@@ -67,7 +72,10 @@ export function listRoutes(settings: TrackersSettings): CallImplementation[] {
     implement(readTrackerOverview, {
       handle: async (context) => {
         const { presenting, viewing } = await readerOf(settings, context);
-        const { counts, samples } = await readOverview(context.db, viewing, trackerTypes);
+        const { counts, samples } = await readOverview(context.db, viewing, {
+          types: trackerTypes,
+          count,
+        });
         // Contacts are read where a record is opened.
         const shown = { ...presenting, access: { contacts: false } };
         return {

@@ -34,14 +34,18 @@ const samples = statement<RecordRow, Viewing & { types: readonly TrackerType[] }
      limit ${trackerLimits.overviewSample}) r ${recordJoins}`,
 );
 
-/** Counts each type, and reads some records of each. */
+/** Counts the records of each type. */
+export const countTypes = (angels: boolean, db: Database): Promise<CountRow[]> =>
+  counts.all(db, { angels });
+
+/** Reads some records of each type, with what is counted. */
 export async function readOverview(
   db: Database,
   viewing: Viewing,
-  types: readonly TrackerType[],
+  { types, count }: { types: readonly TrackerType[]; count: typeof countTypes },
 ): Promise<{ counts: CountRow[]; samples: RecordRow[] }> {
   const [counted, sampled] = await Promise.all([
-    counts.all(db, { angels: viewing.angels }),
+    count(viewing.angels, db),
     samples.all(db, { ...viewing, types }),
   ]);
   return { counts: counted, samples: sampled };

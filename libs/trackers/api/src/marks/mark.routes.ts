@@ -40,14 +40,8 @@ async function mark(settings: TrackersSettings, context: WriteContext, kind: Own
   return { active: true };
 }
 
-async function unmark(
-  settings: TrackersSettings,
-  context: WriteContext,
-  kind: OwnMark,
-  key: string,
-) {
-  const id = await recordId(settings, context, key);
-  await unsetMark(context.trx, kind, { userId: memberOf(context).userId, recordId: id });
+async function unmark(context: WriteContext, kind: OwnMark, key: string) {
+  await unsetMark(context.trx, kind, { userId: memberOf(context).userId, key });
   return { active: false };
 }
 
@@ -57,12 +51,12 @@ export const markRoutes = (settings: TrackersSettings): CallImplementation[] => 
     handle: (context, { params }) => mark(settings, context, 'hidden', params.id),
   }),
   implement(showTracker, {
-    handle: (context, { params }) => unmark(settings, context, 'hidden', params.id),
+    handle: (context, { params }) => unmark(context, 'hidden', params.id),
   }),
   implement(watchTracker, {
     handle: (context, { params }) => mark(settings, context, 'watches', params.id),
   }),
   implement(unwatchTracker, {
-    handle: (context, { params }) => unmark(settings, context, 'watches', params.id),
+    handle: (context, { params }) => unmark(context, 'watches', params.id),
   }),
 ];

@@ -1,5 +1,5 @@
 import { trackerLimits } from '@upround/trackers/contract';
-import { statement, type Trx } from '@upround/shared/db';
+import { isId, statement, type Trx } from '@upround/shared/db';
 
 /** What a member can mark a record as: not a fit, or to be reminded of. */
 export type OwnMark = 'hidden' | 'watches';
@@ -32,9 +32,10 @@ function statementsOf(mark: OwnMark) {
       `select exists (
          select from ${table} where user_id = :userId::uuid and record_id = :recordId::uuid) as has`,
     ),
-    unset: statement<never, Marked>(
+    unset: statement<never, { userId: string; id: string | null; slug: string }>(
       `trackers.unset-${mark}`,
-      `delete from ${table} where user_id = :userId::uuid and record_id = :recordId::uuid`,
+      `delete from ${table} where user_id = :userId::uuid and record_id in (
+         select r.id from tracker_records r where r.id = :id::uuid or r.slug = :slug)`,
     ),
   };
 }
@@ -60,5 +61,10 @@ export async function setMark(
   return true;
 }
 
-export const unsetMark = (trx: Trx, mark: OwnMark, marked: Marked): Promise<unknown> =>
-  statements[mark].unset.all(trx, marked);
+/** Removes a mark of a record by its id or slug, also where the member can't read the record any more. */
+export const unsetMark = (
+  trx: Trx,
+  mark: OwnMark,
+  { userId, key }: { userId: string; key: string },
+): Promise<unknown> =>
+  statements[mark].unset.all(trx, { userId, id: isId(key) ? key : null, slug: key.toLowerCase() });

@@ -33,10 +33,27 @@ const known = statement<
   'trackers.known-in-pipeline',
   `select given.line from unnest(:lines::int[], :names::text[], :records::uuid[]) as given (line, name, record_id)
    where exists (
-     select from pipeline_items i where i.user_id = :userId::uuid
-       and (i.record_id = given.record_id or (given.record_id is null and i.record_id is null
-         and lower(i.name) = lower(given.name))))`,
+     select from pipeline_items i where i.user_id = :userId::uuid and i.record_id = given.record_id)
+   or (given.record_id is null and exists (
+     select from pipeline_items i
+     where i.user_id = :userId::uuid and i.record_id is null and lower(i.name) = lower(given.name)))`,
 );
+
+/** The lines that name a funder of an earlier line by another spelling. */
+function sameFunders(
+  items: readonly NewItem[],
+  lines: readonly number[],
+): PipelineImported['problems'] {
+  const first = new Map<string, number>();
+  return items.flatMap(({ recordId, name }, at) => {
+    const key = recordId ?? name.toLowerCase();
+    const line = lines[at] ?? 0;
+    const earlier = first.get(key);
+    first.set(key, earlier ?? line);
+    if (earlier === undefined) return [];
+    return [{ line, column: 'name', reason: `is the same funder as on line ${earlier}` }];
+  });
+}
 
 /**
  * Adds the funders of a CSV file to the member's pipeline, all of them or none. Those that are there stay as they are.
@@ -64,10 +81,13 @@ export async function importItems(
     if (record === undefined) return { ...draft, recordId: null };
     return { ...draft, recordId: record.id, name: record.name, website: record.website };
   });
+  const lines = rows.map(({ line }) => line);
+  const twice = sameFunders(items, lines);
+  if (twice.length > 0) return { added: 0, known: 0, problems: twice };
   const room = await lockRoom(trx, userId);
   const knownLines = await known.all(trx, {
     userId,
-    lines: rows.map(({ line }) => line),
+    lines,
     names: items.map(({ name }) => name),
     records: items.map(({ recordId }) => recordId),
   });

@@ -15,7 +15,7 @@ interface MarkRow {
 const itemOf = statement<MarkRow, { userId: string; recordId: string }>(
   'trackers.marked-item',
   `select id, stage, stage_before_mark, is_added_by_mark, (notes = '' and rating is null and next_step is null
-     and next_step_on is null and intro_source is null) as is_untouched
+     and next_step_on is null and intro_source is null and round is null) as is_untouched
    from pipeline_items where user_id = :userId::uuid and record_id = :recordId::uuid for no key update`,
 );
 

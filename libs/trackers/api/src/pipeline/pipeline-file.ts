@@ -30,7 +30,7 @@ const columnOf = (heading: string) =>
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-const isColumn = (name: string): name is Column => name in fields;
+const isColumn = (name: string): name is Column => Object.hasOwn(fields, name);
 
 /** A writer of ours puts an apostrophe before what a spreadsheet would take for a formula. */
 const textOf = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();

@@ -23,6 +23,9 @@ export interface ItemRow {
   next_step_on: string | null;
   intro_source: string | null;
   round: string | null;
+  /** The stage before it was marked as applied to, while it wasn't moved since. */
+  stage_before_mark: PipelineStage | null;
+  is_added_by_mark: boolean;
   created_at: Date;
   updated_at: Date;
   record_slug: string | null;
@@ -36,7 +39,7 @@ export interface ItemRow {
 /** Columns of `ItemRow`, of the item `i` and its record `r`. */
 export const itemColumns = `
   i.id, r.id as record_id, i.name, i.website, i.stage, i.reached, i.stage_since, i.pass_reason, i.notes, i.rating,
-  i.next_step, i.next_step_on::text, i.intro_source, i.round, i.created_at, i.updated_at,
+  i.next_step, i.next_step_on::text, i.intro_source, i.round, i.stage_before_mark, i.is_added_by_mark, i.created_at, i.updated_at,
   r.slug as record_slug, r.type as record_type, r.name as record_name, r.closes_at,
   to_char(r.closes_local, 'YYYY-MM-DD"T"HH24:MI') as closes_local, r.closes_zone`;
 

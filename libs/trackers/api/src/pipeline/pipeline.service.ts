@@ -15,6 +15,7 @@ import {
   deleteItem,
   findItem,
   insertItems,
+  isNameTaken,
   lockItem,
   lockRoom,
   reachedOf,
@@ -91,6 +92,15 @@ const conflictsOf = (item: PipelineItem, changes: PipelineChange, was: PipelineC
       item[field] !== changes[field],
   );
 
+/** @throws AppError `IN_PIPELINE` where another item that the member entered has the name */
+async function checkName(context: WriteContext, id: string, name: string): Promise<void> {
+  const { userId } = memberOf(context);
+  await lockRoom(context.trx, userId);
+  if (await isNameTaken(context.trx, userId, id, name)) {
+    throw new AppError(trackersErrors.IN_PIPELINE, { path: 'changes.name' });
+  }
+}
+
 /**
  * Changes the fields that are given, and no others.
  *
@@ -112,6 +122,7 @@ export async function editItem(
   if (row.record_id !== null && (changes.name !== undefined || changes.website !== undefined)) {
     throw new AppError(coreErrors.INVALID_FIELD, { path: 'changes.name' });
   }
+  if (changes.name !== undefined) await checkName(context, id, changes.name);
   const now = settings.now();
   const stage = changes.stage ?? row.stage;
   const passReason = changes.passReason === undefined ? row.pass_reason : changes.passReason;
@@ -123,8 +134,8 @@ export async function editItem(
     stage,
     reached: reachedOf(stage, row.reached),
     stage_since: stage === row.stage ? row.stage_since : now,
-    stage_before_mark: null,
-    is_added_by_mark: false,
+    stage_before_mark: stage === row.stage ? row.stage_before_mark : null,
+    is_added_by_mark: stage === row.stage && row.is_added_by_mark,
     pass_reason: stage === 'PASSED' ? passReason : null,
     notes: kept(changes.notes, row.notes),
     rating: kept(changes.rating, row.rating),

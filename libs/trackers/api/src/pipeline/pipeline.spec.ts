@@ -69,6 +69,16 @@ describe('a pipeline', () => {
     expect(await items()).toHaveLength(2);
   });
 
+  it('has each name of one’s own funders once, also after they are renamed', async () => {
+    const [{ id }] = [await added('Northwind'), await added('Quay')];
+    const answer = await edit(id, { name: 'QUAY' });
+    expect(answer).toMatchObject({
+      status: 409,
+      error: { code: 'IN_PIPELINE', path: 'changes.name' },
+    });
+    expect((await edit(id, { name: 'northwind' })).body.name).toBe('northwind');
+  });
+
   it('two tabs that change different fields keep both', async () => {
     const { id } = await added('Northwind');
     await Promise.all([
@@ -138,6 +148,7 @@ describe('a pipeline', () => {
     ['an unknown stage', { name: 'x', stage: 'WON' }],
     ['too long notes', { name: 'x', notes: 'n'.repeat(trackerLimits.notes + 1) }],
     ['a day that no calendar has', { name: 'x', nextStepOn: '2027-02-30' }],
+    ['a day that the database has not', { name: 'x', nextStepOn: '0000-01-01' }],
     ['NUL', { name: 'a\0b' }],
   ])('R17: refuses an item with %s and changes nothing', async (_what, body) => {
     expect((await add(body as PipelineDraft)).status).toBe(400);
@@ -168,6 +179,13 @@ describe('a pipeline', () => {
         nextStepOn: '2027-03-01',
       });
       expect(found.find(({ record }) => record === null)?.notes).toBe('=HYPERLINK("x")');
+    });
+
+    it('says which lines are one funder in two spellings', async () => {
+      const { problems } = await read('name\nTideway Fund\nThe Tideway Fund');
+      expect(problems).toEqual([
+        { line: 3, column: 'name', reason: 'is the same funder as on line 2' },
+      ]);
     });
 
     it('is refused as a whole, with the line of every problem', async () => {

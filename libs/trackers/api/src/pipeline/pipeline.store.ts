@@ -150,6 +150,20 @@ export interface StoredItem extends Pick<
 export const updateItem = (trx: Trx, id: string, values: StoredItem): Promise<unknown> =>
   update.all(trx, { id, values: JSON.stringify(values) });
 
+const taken = statement<{ taken: boolean }, { userId: string; id: string; name: string }>(
+  'trackers.pipeline-name-taken',
+  `select exists (select from pipeline_items where user_id = :userId::uuid and record_id is null
+     and lower(name) = lower(:name) and id <> :id::uuid) as taken`,
+);
+
+/** Whether another item that the member entered has the name. */
+export const isNameTaken = async (
+  trx: Trx,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> => (await taken.first(trx, { userId, id, name }))?.taken === true;
+
 /** @returns whether it was there */
 export const deleteItem = async (trx: Trx, userId: string, id: string): Promise<boolean> =>
   (await remove.first(trx, { userId, id })) !== undefined;

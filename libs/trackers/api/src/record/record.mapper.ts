@@ -36,7 +36,7 @@ export const deadlineOf = ({
 const equityOf = ({ equity_min: min, equity_max: max }: RecordRow): Tracker['equity'] =>
   min === null && max === null ? null : { min, max };
 
-/** Turns a row into the record that goes over the wire; ways to get in touch only where the viewer has access. */
+/** Turns a row into the record that goes over the wire; contact details only where the viewer has access. */
 export function toTracker(row: RecordRow, { viewer, access, fit, now }: RecordPresenting): Tracker {
   const amount = amountOf(row);
   const { stages, sectors, regions } = row;

@@ -7,6 +7,7 @@ import {
   readBundle,
   readTracker,
   readTrackerOverview,
+  unwatchTracker,
   watchTracker,
 } from '@upround/trackers/contract';
 import { startTrackers, type TestMember, type TrackersServer } from './trackers-server.fixtures';
@@ -110,6 +111,21 @@ describe('what plans and the bundle open', () => {
     expect([add.status, watch.status]).toEqual([404, 404]);
   });
 
+  it('a reminder can be turned off after the plan has ended', async () => {
+    const lapsed = await server.signUpAs('lapsed');
+    server.tiers.set(lapsed.userId, 2);
+    const params = { id: await server.idOf('angels-7') };
+    expect((await server.call(watchTracker, { params }, { as: lapsed })).status).toBe(200);
+    server.tiers.delete(lapsed.userId);
+    const answer = await server.call(unwatchTracker, { params }, { as: lapsed });
+    expect(answer).toMatchObject({ status: 200, body: { active: false } });
+    expect(
+      await server.database.query('select 1 from tracker_watches where user_id = $1', [
+        lapsed.userId,
+      ]),
+    ).toEqual([]);
+  });
+
   it('exports need a plan, and that of angels Premium Plus', async () => {
     expect((await exported('VENTURE_CAPITAL')).status).toBe(401);
     expect(await exported('VENTURE_CAPITAL', free)).toMatchObject({
@@ -139,6 +155,8 @@ describe('what plans and the bundle open', () => {
     expect(order).toMatchObject({ kind: 'TRACKER_BUNDLE', amount: 249_900, currency: 'INR' });
     expect(await server.pay(order)).toBe('DELIVERED');
     expect(server.events).toContainEqual({ userIds: [buyer.userId], name: 'trackers.access' });
+    await server.runTasks();
+    expect(server.mails.map(({ to }) => to)).toEqual(['other@upround.test']);
     expect((await fund(buyer)).contactEmail).toBe('hello@tideway.example');
     expect(await listed('ANGEL', buyer)).toHaveLength(8);
     expect((await exported('ANGEL', buyer)).status).toBe(200);

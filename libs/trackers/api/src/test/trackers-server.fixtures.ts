@@ -1,5 +1,5 @@
 import { newId } from '@upround/shared/db';
-import { CommandError, type Payments, type SaleContext } from '@upround/shared/ports';
+import { CommandError, type Mail, type Payments, type SaleContext } from '@upround/shared/ports';
 import {
   createTestServer,
   TEST_SECRET,
@@ -42,6 +42,7 @@ export interface TrackersServer extends TestServer {
   tiers: Map<string, 1 | 2 | 3>;
   events: SentEvent[];
   orders: FakeOrder[];
+  mails: Mail[];
   /** Records the payment of an order, as premium does. */
   pay(order: FakeOrder): Promise<'DELIVERED' | 'REFUND'>;
   /** Returns it. */
@@ -96,7 +97,16 @@ export async function startTrackers(): Promise<TrackersServer> {
   const tiers = new Map<string, 1 | 2 | 3>();
   const events: SentEvent[] = [];
   const orders: FakeOrder[] = [];
+  const mails: Mail[] = [];
   const parts = {
+    mails: {
+      brand: 'Upround',
+      mailer: {
+        send: async (mail: Mail) => {
+          mails.push(mail);
+        },
+      },
+    },
     secrets: [TEST_SECRET] as const,
     publicUrl: PUBLIC_URL,
     payments: fakePayments(orders),
@@ -141,6 +151,7 @@ export async function startTrackers(): Promise<TrackersServer> {
     tiers,
     events,
     orders,
+    mails,
     add: async (...records) => {
       const inputs = records.map((record) =>
         plainRecord({ ...(record.name !== undefined && { slug: slugOf(record.name) }), ...record }),

@@ -60,9 +60,7 @@ describe('the page of the bundle', () => {
     const table = within(await screen.findByRole('table', { name: 'What’s in it' }));
     expect(table.getByRole('row', { name: 'Funds 60 60' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
-    expect(
-      table.getByRole('row', { name: /^Ways to get in touch.* Not included 109$/ }),
-    ).toBeVisible();
+    expect(table.getByRole('row', { name: /^Contact details.* Not included 109$/ })).toBeVisible();
     expect(
       table.getByRole('row', { name: 'CSV and Excel files Not included Included' }),
     ).toBeVisible();
@@ -84,7 +82,7 @@ describe('the page of the bundle', () => {
     open(<BundleScreen />, routes.bundle);
     expect(
       await screen.findByText(
-        /Premium Plus and Premium Jobs open all of it while your plan runs\. Premium opens contacts and files/,
+        /Premium Plus and Premium Jobs include all of it while your plan runs\. Premium includes contact details, files/,
       ),
     ).toBeVisible();
   });
@@ -127,7 +125,7 @@ describe('the page of the bundle', () => {
 it('states the terms, with refunds as they are', async () => {
   const { container } = open(<BundleTermsScreen />, routes.bundleTerms, { user: null });
   expect(await screen.findByRole('heading', { name: 'No resale' })).toBeVisible();
-  expect(screen.getByText(/You get the full price back within 7 days/)).toBeVisible();
+  expect(screen.getByText(/You can get a full refund within 7 days/)).toBeVisible();
   await expect(container).toHaveNoAxeViolations();
 });
 
@@ -228,7 +226,7 @@ describe('the full trackers', () => {
 
   it('say that a plan opens them', async () => {
     open(<FullTrackersScreen />, routes.fullTrackers, { api: having(byPlan) });
-    expect(await screen.findByText('Your plan opens the full trackers')).toBeVisible();
+    expect(await screen.findByText('Your plan includes the full trackers')).toBeVisible();
   });
 });
 
@@ -242,7 +240,7 @@ describe('a full list', () => {
       .on(listTrackers, () => segment([angel]))
       .on(readBundle, () => bundle);
     const { realtime } = open(<Angels />, routes.fullAngelTracker, { api });
-    expect(await screen.findByText(/holds 21 angel networks/)).toBeVisible();
+    expect(await screen.findByText(/has 21 angel networks/)).toBeVisible();
     expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -259,6 +257,6 @@ describe('a full list', () => {
     expect(await screen.findByRole('table', { name: 'Grants' })).toBeVisible();
     first.unmount();
     open(<Angels />, routes.fullAngelTracker, { api: having(premium) });
-    expect(await screen.findByText(/holds 21 angel networks/)).toBeVisible();
+    expect(await screen.findByText(/has 21 angel networks/)).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ describe('a comparison', () => {
         .map(({ textContent }) => textContent);
     expect(row('Amount')).toEqual(['Up to ₹10L', '₹25L to ₹2Cr']);
     expect(row('Length')).toEqual(['Not published', 'Not published']);
-    expect(row('Ways to get in touch')).toEqual(['1 published', '2 published']);
+    expect(row('Contact details')).toEqual(['1 published', '2 published']);
     expect(api.received(compareTrackers)[0]?.query.slugs).toEqual([grant.slug, fund.slug]);
     await expect(container).toHaveNoAxeViolations();
   });

@@ -10,7 +10,8 @@ import type {
   Tracker,
   TrackerType,
 } from '@upround/trackers/contract';
-import { shortMoney, useFormat, useI18nSettings } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { useFormat, useI18nSettings } from '@upround/shared/i18n';
 import { useTrackersText } from '../messages/catalogue';
 
 type Equity = Tracker['equity'];

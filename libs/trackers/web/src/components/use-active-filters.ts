@@ -6,7 +6,8 @@ import type {
   Instrument,
   Schedule,
 } from '@upround/trackers/contract';
-import { shortMoney, useFormat } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { useFormat } from '@upround/shared/i18n';
 import { useTrackerListText } from '../lists/messages/catalogue';
 import { activeFiltersOf, type ActiveFilter, type FilterField } from '../model/active-filters';
 import type { ListFilters } from '../model/list-address';

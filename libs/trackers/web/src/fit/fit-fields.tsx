@@ -5,7 +5,8 @@ import {
   trackerLimits,
 } from '@upround/trackers/contract';
 import { currencies, parseAmount } from '@upround/shared/domain';
-import { shortMoney, useFormat } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { useFormat } from '@upround/shared/i18n';
 import { Checkbox, Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { regionOf, stageOf, type AmountProblem, type FitValues } from './fit-values';

@@ -24,7 +24,7 @@ const open = (api = nothingSet(), user: ReturnType<typeof aUser> | null = aUser(
     user,
     api,
   });
-const stage = () => screen.findByRole('combobox', { name: /Stage of your company/ });
+const stage = () => screen.findByRole('combobox', { name: /Your company’s stage/ });
 
 describe('what a member is raising', () => {
   it('is saved as it’s chosen', async () => {
@@ -40,7 +40,7 @@ describe('what a member is raising', () => {
     expect(screen.getByText('You’re raising ₹1Cr.')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved. Lists can be sorted by fit.')).toBeVisible();
+    expect(await screen.findByText('Saved. You can now sort lists by fit.')).toBeVisible();
     expect(api.received(saveFitSettings)[0]?.body.settings).toEqual({
       stage: 'SEED',
       sectors: ['CLIMATE'],
@@ -79,8 +79,8 @@ describe('what a member is raising', () => {
       segment(query.type === 'VENTURE_CAPITAL' ? [far, fund] : []),
     );
     const { user } = open(api);
-    const aside = within(await screen.findByRole('complementary', { name: 'Best matches' }));
-    expect(aside.getByText('Matches appear here as you choose.')).toBeVisible();
+    const aside = within(await screen.findByRole('complementary', { name: 'Best fits' }));
+    expect(aside.getByText('Best fits appear here as you choose.')).toBeVisible();
     await user.selectOptions(await stage(), 'Seed');
     await waitFor(() => expect(aside.getAllByRole('listitem')).toHaveLength(2));
     const [best, next] = aside.getAllByRole('listitem');
@@ -95,15 +95,15 @@ describe('what a member is raising', () => {
     });
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Climate' }));
-    expect(await screen.findByText(/^Couldn’t look for matches\./)).toBeVisible();
+    expect(await screen.findByText(/^Couldn’t load your best fits\./)).toBeVisible();
   });
 
   it('can be deleted', async () => {
     const api = withOwnTypes().on(saveFitSettings, ({ body }) => body);
     const { user } = open(api);
     expect(await screen.findByRole('checkbox', { name: 'Climate' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Delete what I’ve set' }));
-    expect(await screen.findByText('Deleted. Nothing is scored any more.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete these details' }));
+    expect(await screen.findByText('Deleted. Funders no longer have a score.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Climate' })).not.toBeChecked();
     expect(api.received(saveFitSettings)[0]?.body.settings).toBeNull();
   });

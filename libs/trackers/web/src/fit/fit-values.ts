@@ -8,7 +8,8 @@ import {
   type FundingStage,
 } from '@upround/trackers/contract';
 import { parseAmount, type Currency } from '@upround/shared/domain';
-import { typedMoney, type Format } from '@upround/shared/i18n';
+import { typedMoney } from '@upround/shared/forms';
+import { type Format } from '@upround/shared/i18n';
 
 /** Values of the form: the amount as typed, and '' for what isn't chosen. */
 export interface FitValues {

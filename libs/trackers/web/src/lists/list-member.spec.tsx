@@ -35,7 +35,7 @@ describe('a member in a list of funders', () => {
   it('has the first record open beside a wide list', async () => {
     setWide();
     const { address } = open();
-    expect(await screen.findByRole('region', { name: 'The record' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Record' })).toBeVisible();
     await waitFor(() => expect(address()).toContain('record=tideway-fund'));
     expect(document.title).toContain('Tideway Fund');
   });
@@ -45,7 +45,7 @@ describe('a member in a list of funders', () => {
     const { user, address } = open();
     await user.click(await screen.findByRole('button', { name: 'Close record' }));
     expect(address()).toBe(routes.fundTracker);
-    expect(screen.queryByRole('region', { name: 'The record' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Record' })).not.toBeInTheDocument();
     await user.click((await table()).getByRole('link', { name: 'Harbour Innovation Grant' }));
     expect(address()).toContain('record=harbour-innovation-grant');
   });
@@ -95,10 +95,10 @@ describe('a member in a list of funders', () => {
     const api = anApi();
     const { user, address } = open(api);
     await user.click(await screen.findByRole('button', { name: 'More for this list' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Show what you’ve hidden' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show hidden records' }));
     expect(address()).toContain('hidden=true');
     await waitFor(() => expect(api.received(listTrackers).at(-1)?.query.hidden).toBe('true'));
-    expect(screen.getByText('What you marked as not a fit')).toBeVisible();
+    expect(screen.getByText('Hidden records')).toBeVisible();
   });
 
   it('selects up to four to compare', async () => {

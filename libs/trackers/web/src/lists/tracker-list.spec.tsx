@@ -91,7 +91,7 @@ describe('a list of funders', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   });
 
-  it('says how much of the angel networks one can read, and what opens the others', async () => {
+  it('says how much of the angel networks one can read, and what opens the rest', async () => {
     const [fund] = trackerFixtures;
     const api = anApi().on(listTrackers, () => segment([{ ...fund, type: 'ANGEL' }]));
     renderScreen(<TrackerList isFull type="ANGEL" />, {
@@ -99,8 +99,8 @@ describe('a list of funders', () => {
       pattern: routes.fullAngelTracker,
       api,
     });
-    expect(await screen.findByText(/^You see 5 of 21 angel networks/)).toHaveTextContent(
-      'The others come with Premium Plus or the tracker bundle.',
+    expect(await screen.findByText(/^You’re seeing 5 of 21 angel networks/)).toHaveTextContent(
+      'The rest come with Premium Plus or the tracker bundle.',
     );
     expect(screen.getByRole('link', { name: 'See the tracker bundle' })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ describe('the filters of a list', () => {
     expect(
       active.getByRole('link', { name: 'Remove filter: Amount you need: Gives ₹10L' }),
     ).toBeVisible();
-    await user.click(active.getByRole('link', { name: /Stage of the company: Seed$/ }));
+    await user.click(active.getByRole('link', { name: /Company stage: Seed$/ }));
     expect(address()).toContain('stage=PRE_SEED&');
     expect(address()).toContain('sort=deadline');
     await user.click(active.getByRole('link', { name: 'Clear all' }));
@@ -149,7 +149,7 @@ describe('the filters of a list', () => {
     const { user, address, unmount } = open({ api: anApi() });
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
-    const stages = within(panel.getByRole('region', { name: 'Stage of the company' }));
+    const stages = within(panel.getByRole('region', { name: 'Company stage' }));
     expect(stages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Idea1',
       'Seed1',

@@ -4,7 +4,7 @@ export const en = {
   seePlans: 'Compare plans',
   seeBundle: 'See the tracker bundle',
   places: {
-    label: 'Parts of funding',
+    label: 'Funding pages',
     overview: 'Overview',
     pipeline: 'Your pipeline',
   },
@@ -85,7 +85,7 @@ export const en = {
     SAFE: 'SAFE',
     CONVERTIBLE: 'Convertible note',
     DEBT: 'Debt',
-    MIXED: 'Several forms',
+    MIXED: 'Mixed',
   },
   schedule: {
     ROLLING: 'Open all year',
@@ -133,7 +133,7 @@ export const en = {
     regions: 'For companies in',
     amount: 'Amount',
     equity: 'Equity',
-    instrument: 'Form',
+    instrument: 'Type of funding',
     deadline: 'Deadline',
     seat: 'Based in',
     programWeeks: 'Length',

@@ -37,14 +37,14 @@ describe('the overview of funding', () => {
       '/tracker/venture_capital',
     );
     expect(funds.getByText('41 open now')).toBeVisible();
-    expect(funds.getByText('52 with a way to get in touch')).toBeVisible();
+    expect(funds.getByText('52 with contact details')).toBeVisible();
     expect(funds.getByRole('link', { name: 'Tideway Fund' })).toHaveAttribute(
       'href',
       '/tracker?record=tideway-fund',
     );
     expect((await part('Accelerators')).queryByText(/open now/)).not.toBeInTheDocument();
     expect((await part('Angel networks')).getByText(/^You can read 5 of them/)).toHaveTextContent(
-      'Premium Plus or the bundle opens the others.',
+      'The rest come with Premium Plus or the tracker bundle.',
     );
     expect(document.title).toContain('Funding');
     await expect(container).toHaveNoAxeViolations();

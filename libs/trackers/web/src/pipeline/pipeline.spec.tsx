@@ -151,7 +151,7 @@ describe('the filters', () => {
     expect(screen.getByText('1 of 3 funders')).toBeVisible();
     expect(address()).toContain('due=overdue');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Grants');
-    expect(await screen.findByText('No funder matches these filters')).toBeVisible();
+    expect(await screen.findByText('No funders match these filters')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);
     await column('Ready, 1 funder');

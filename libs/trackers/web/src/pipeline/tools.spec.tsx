@@ -15,7 +15,7 @@ type User = ReturnType<typeof openPipeline>['user'];
 
 async function openTool(user: User, name: string) {
   await screen.findByRole('region', { name: 'Ready, 1 funder' });
-  await user.click(screen.getByRole('button', { name: 'More about your pipeline' }));
+  await user.click(screen.getByRole('button', { name: 'More for your pipeline' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -121,7 +121,7 @@ describe('files', () => {
     const { api } = pipelineApi();
     api.on(importPipeline, () => ({ added: 0, known: 0, problems: [] }));
     const { shown } = await choose(api, 'x'.repeat(1_000_001));
-    expect(await shown.findByText(/^This file has more than/)).toBeVisible();
+    expect(await shown.findByText(/^This file is larger than/)).toBeVisible();
     expect(api.received(importPipeline)).toEqual([]);
   });
 });

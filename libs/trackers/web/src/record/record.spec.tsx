@@ -56,13 +56,13 @@ describe('a record', () => {
     open(bare);
     await screen.findByRole('heading', { name: 'Quiet Capital' });
     expect(screen.getAllByText('Not published', { selector: 'dd *' })).toHaveLength(10);
-    expect(screen.getByText('No way to get in touch is published.')).toBeVisible();
+    expect(screen.getByText('No contact details are published.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Deadline' })).not.toBeInTheDocument();
   });
 
-  it('shows the ways to get in touch', async () => {
+  it('shows the contact details', async () => {
     open(aRecord({ locked: false, contactEmail: 'hello@tideway.example', applyUrl: null }));
-    const ways = within(await screen.findByRole('region', { name: 'Ways to get in touch' }));
+    const ways = within(await screen.findByRole('region', { name: 'Contact details' }));
     expect(ways.getByRole('link', { name: 'Email hello@tideway.example' })).toHaveAttribute(
       'href',
       'mailto:hello@tideway.example',
@@ -72,10 +72,10 @@ describe('a record', () => {
 
   it('says how many ways are locked, and what opens them', async () => {
     open(fund);
-    const ways = within(await screen.findByRole('region', { name: 'Ways to get in touch' }));
+    const ways = within(await screen.findByRole('region', { name: 'Contact details' }));
     expect(
       ways.getByText(
-        '2 ways to get in touch are published. They come with Premium or the tracker bundle.',
+        '2 contact details are published. You get them with Premium or the tracker bundle.',
       ),
     ).toBeVisible();
     expect(ways.getByRole('link', { name: 'See the tracker bundle' })).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('a record', () => {
       'Stage Fits 30 of 30',
       'Sector Fits 30 of 30',
       'Location Fits 20 of 20',
-      'Amount Not published, counts half 10 of 20',
+      'Amount Not published, so it counts half 10 of 20',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { minorUnits, parseAmount, type Currency } from '@upround/shared/domain';
-import { shortMoney, useFormat } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { useFormat } from '@upround/shared/i18n';
 import { useJobsText } from '../../messages/catalogue';
 
 /** Salaries below this, a year and in major units, are taken as typed without a unit. */

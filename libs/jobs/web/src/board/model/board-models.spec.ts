@@ -1,4 +1,4 @@
-import { shortMoney } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
 import { activeFiltersOf } from './active-filters';
 import { boardAddressOf, boardHref, toggled, withFilters } from './board-address';
 import { jobsViewOf } from '../../model/jobs-view';

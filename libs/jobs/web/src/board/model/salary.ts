@@ -1,5 +1,6 @@
 import type { Salary } from '@upround/jobs/contract';
-import { shortMoney, type Format } from '@upround/shared/i18n';
+import { shortMoney } from '@upround/shared/forms';
+import { type Format } from '@upround/shared/i18n';
 
 /** Both ends of a salary in few letters; `max` is null where no upper end is given. */
 export function salaryRange(

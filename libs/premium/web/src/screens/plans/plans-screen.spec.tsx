@@ -188,7 +188,7 @@ describe('the plan of a subscriber', () => {
     ).toEqual([
       'Every essay in full',
       '25 saved searches with alerts',
-      'Funders’ contacts and application links',
+      'Funders’ contact details and application links',
       'Lists of funders as CSV and Excel files',
     ]);
     await expect(baseElement).toHaveNoAxeViolations();

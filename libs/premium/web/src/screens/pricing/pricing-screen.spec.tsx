@@ -124,7 +124,7 @@ describe('the plans compared', () => {
       'Everything in Free',
       'Every essay in full',
       '25 saved searches with alerts',
-      'Funders’ contacts and application links',
+      'Funders’ contact details and application links',
       'Lists of funders as CSV and Excel files',
     ]);
     await expect(container).toHaveNoAxeViolations();

@@ -1,6 +1,6 @@
 export const en = {
   button: 'Columns',
-  title: 'Columns of the table',
+  title: 'Table columns',
   hint: 'Saved in this browser, for each list.',
   reset: 'Use the default columns',
 } as const;

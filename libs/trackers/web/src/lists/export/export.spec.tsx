@@ -54,7 +54,7 @@ describe('an export', () => {
     }));
     const { user, dialog } = await open(api);
     expect(await dialog.findByText(/up to 2,000 rows/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save file' }));
+    await user.click(dialog.getByRole('button', { name: 'Export file' }));
     expect(await screen.findByText('2 rows exported.')).toBeVisible();
     expect(api.received(exportTrackers)[0]?.query).toMatchObject({
       type: 'GRANT',
@@ -75,7 +75,7 @@ describe('an export', () => {
     const api = opened().on(exportTrackers, () => ({ data: [...trackerFixtures], total: 2 }));
     const { user, dialog } = await open(api);
     await user.click(await dialog.findByRole('radio', { name: /Excel workbook/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save file' }));
+    await user.click(dialog.getByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(saved[0]?.name).toMatch(/\.xlsx$/));
     expect(await textOf(saved[0]?.file ?? new Blob())).toContain('Tideway Fund');
   });
@@ -84,8 +84,8 @@ describe('an export', () => {
     watchSavedFiles();
     const api = opened().on(exportTrackers, () => ({ data: [trackerFixtures[1]], total: 3456 }));
     const { user, dialog } = await open(api);
-    await user.click(await dialog.findByRole('button', { name: 'Save file' }));
-    expect(await screen.findByText(/^The file holds the first 1 of 3,456 rows\./)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Export file' }));
+    expect(await screen.findByText(/^The file has the first 1 of 3,456 rows\./)).toBeVisible();
   });
 
   it('says why it failed, and can be tried again', async () => {
@@ -93,9 +93,9 @@ describe('an export', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user, dialog } = await open(api);
-    await user.click(await dialog.findByRole('button', { name: 'Save file' }));
+    await user.click(await dialog.findByRole('button', { name: 'Export file' }));
     expect(await screen.findByText(/^Couldn’t export the list\. Something/)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Save file' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Export file' })).toBeEnabled();
   });
 
   it('says what opens it where it’s locked', async () => {
@@ -104,7 +104,7 @@ describe('an export', () => {
       await dialog.findByText('Exports come with Premium or the tracker bundle.'),
     ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See the tracker bundle' })).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Save file' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Export file' })).not.toBeInTheDocument();
   });
 });
 

@@ -4,8 +4,8 @@ export const en = {
   failed: 'Couldn’t load funding',
   open: '{count, plural, one {# open now} other {# open now}}',
   contacts:
-    '{count, plural, =0 {No way to get in touch} one {# with a way to get in touch} other {# with a way to get in touch}}',
-  part: 'You can read {count} of them. {plan} or the bundle opens the others.',
+    '{count, plural, =0 {None with contact details} one {# with contact details} other {# with contact details}}',
+  part: 'You can read {count} of them. The rest come with {plan} or the tracker bundle.',
   none: 'No records yet.',
   seeAll: 'See all {types}',
   aside: 'For you',
@@ -13,7 +13,7 @@ export const en = {
     title: 'Next step',
     guest: 'Log in to see what fits your company, set reminders and keep a pipeline.',
     logIn: 'Log in',
-    fit: 'Set what you’re raising, and each funder shows how well it fits.',
+    fit: 'Set what you’re raising to see how well each funder fits.',
     setFit: 'Set what you’re raising',
     pipeline: 'Keep track of who you’ve contacted and what’s next.',
     seePipeline: 'Open your pipeline',
@@ -21,14 +21,14 @@ export const en = {
   },
   best: {
     title: 'Best fits',
-    loading: 'Looking for your best fits',
+    loading: 'Loading your best fits',
     failed: 'Couldn’t load your best fits.',
     retry: 'Try again',
-    none: 'Nothing fits yet. Try fewer sectors or another stage.',
+    none: 'Nothing fits yet. Try more sectors or another stage.',
   },
   bundle: {
     title: 'The full trackers',
-    text: 'Contacts, exports and all angel networks, for a one-time price.',
+    text: 'Contact details, exports and every angel network. You pay once.',
     action: 'See the tracker bundle',
   },
 } as const;

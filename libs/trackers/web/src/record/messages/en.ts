@@ -1,5 +1,5 @@
 export const en = {
-  label: 'The record',
+  label: 'Record',
   bar: 'Funding',
   back: 'Back to list',
   close: 'Close record',
@@ -36,15 +36,15 @@ export const en = {
   facts: 'Facts',
   schedule: 'When to apply',
   contact: {
-    title: 'Ways to get in touch',
-    none: 'No way to get in touch is published.',
+    title: 'Contact details',
+    none: 'No contact details are published.',
     apply: 'Apply',
     page: 'Contact page',
     email: 'Email',
     website: 'Website',
     newTab: '(opens in a new tab)',
     locked:
-      '{count, plural, one {# way to get in touch is published} other {# ways to get in touch are published}}. {count, plural, one {It comes} other {They come}} with {plan} or the tracker bundle.',
+      '{count, plural, one {# contact detail is} other {# contact details are}} published. You get {count, plural, one {it} other {them}} with {plan} or the tracker bundle.',
   },
   source: {
     title: 'Source',
@@ -54,7 +54,7 @@ export const en = {
   },
   report: {
     title: 'Report as outdated',
-    description: 'A person checks it against the source.',
+    description: 'We’ll check it against the source.',
     note: 'What’s outdated?',
     noteHint: 'For example “The deadline moved to 30 June”.',
     noteRequired: 'Say what’s outdated.',
@@ -72,7 +72,7 @@ export const en = {
     result: {
       MATCH: 'Fits',
       MISMATCH: 'Doesn’t fit',
-      NOT_PUBLISHED: 'Not published, counts half',
+      NOT_PUBLISHED: 'Not published, so it counts half',
     },
   },
 } as const;

@@ -4,7 +4,7 @@ export const en = {
   loading: 'Loading your views',
   failed: 'Couldn’t load your views',
   retry: 'Try again',
-  empty: 'No saved views yet. A view saves filters, order and columns under a name.',
+  empty: 'No saved views yet. Save your filters, order and columns as a view.',
   save: 'Save this view',
   logIn: 'Log in to save views',
   saveTitle: 'Save this view',

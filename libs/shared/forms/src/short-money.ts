@@ -1,5 +1,5 @@
 import { minorUnits, parseAmount, type Currency } from '@upround/shared/domain';
-import type { Format } from './format';
+import type { Format } from '@upround/shared/i18n';
 
 /** From here on an amount is written short: `₹18L`. Less, as of an hour, is written in full. */
 const SHORT_FROM = 10_000;
