@@ -30,7 +30,7 @@ export function SamplePart({ counts }: { counts: readonly TrackerCount[] }) {
       ) : (
         <ul className="grid gap-x-8 border-t *:border-b medium:grid-cols-2">
           {shown.map((record) => (
-            <li key={record.id}>
+            <li key={record.id} className="min-w-0">
               <BriefRecord record={record} />
             </li>
           ))}
