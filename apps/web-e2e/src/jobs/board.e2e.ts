@@ -70,6 +70,8 @@ test.describe('the board of jobs', () => {
         'aria-current',
         'page',
       );
+      // The code of the page may still be loading.
+      await expect(tab).toBeVisible();
       expect(await tab.boundingBox(), name).toEqual(place);
     }
   });
