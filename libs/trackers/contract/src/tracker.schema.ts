@@ -39,7 +39,7 @@ export const sourceSchema = z.object({
   url: z.string(),
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; null where the source has no date. */
   asOf: z.nullable(z.string()),
-  /** The facts are older than twelve months, or nobody knows how old they are. */
+  /** `asOf` is more than twelve months ago, or null. */
   isOutdated: z.boolean(),
 });
 

@@ -137,7 +137,7 @@ describe('spec 4.50: an order that we give up is no failed debit', () => {
     await server.subscribe(buyer);
     await startSilentDebit(buyer);
     const [open] = await debitsOf(buyer);
-    // Nobody can ask the provider about it either.
+    // No check of the payment is scheduled, so the expiry task leaves it open.
     await server.database.query(
       `update payments set check_at = null, expires_at = expires_at + interval '90 days' where id = $1`,
       [open?.id],
