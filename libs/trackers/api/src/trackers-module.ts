@@ -4,7 +4,7 @@ import type { ApiModule } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { bundleSale } from './bundle/bundle-sale';
 import { bundleRoutes } from './bundle/bundle.routes';
-import { registerCalendarFiles, type CalendarFileParts } from './calendar/calendar-files';
+import { registerCalendarFiles, type CalendarFileParts } from './calendar/register-calendar-files';
 import { confirmBookingTask, type ConfirmationParts } from './bundle/confirm-booking.task';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { fundingRss } from './contributions/funding-rss';

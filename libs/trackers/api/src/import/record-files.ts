@@ -1,4 +1,11 @@
-import { brokenLine, CsvError, objectLines, pathIn, readCsv } from '@upround/shared/import-files';
+import {
+  brokenLine,
+  CsvError,
+  objectLines,
+  pathIn,
+  readCsv,
+  unescapeFormula,
+} from '@upround/shared/import-files';
 import type * as z from 'zod/mini';
 import { closingTime } from './closing-time';
 import { inputFields, recordInputSchema, type RecordInput } from './record-input';
@@ -40,7 +47,7 @@ const numbers: ReadonlySet<string> = new Set([
 /** What a cell says: lists are divided by semicolons, and an empty cell says nothing. */
 function valueOf(field: string, cell: string): unknown {
   // A writer of ours puts an apostrophe before what a spreadsheet would take for a formula.
-  const text = cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+  const text = unescapeFormula(cell).trim();
   if (text === '') return lists.has(field) ? [] : null;
   if (lists.has(field)) {
     return text

@@ -5,7 +5,7 @@ import {
   type PipelineDraft,
   type PipelineImported,
 } from '@upround/trackers/contract';
-import { CsvError, readCsv } from '@upround/shared/import-files';
+import { CsvError, readCsv, unescapeFormula } from '@upround/shared/import-files';
 import type * as z from 'zod/mini';
 
 type Problem = PipelineImported['problems'][number];
@@ -33,7 +33,7 @@ const columnOf = (heading: string) =>
 const isColumn = (name: string): name is Column => Object.hasOwn(fields, name);
 
 /** A writer of ours puts an apostrophe before what a spreadsheet would take for a formula. */
-const textOf = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').trim();
+const textOf = (cell: string) => unescapeFormula(cell).trim();
 
 function valueOf(column: Column, cell: string): unknown {
   const text = textOf(cell);
