@@ -12,6 +12,7 @@ export interface Known {
   comment: string;
   job: string;
   company: string;
+  funders: string;
 }
 
 /** What a call is asked with: as people do, and so that it costs the most. */
@@ -58,7 +59,10 @@ export async function knownRecords(db: Database): Promise<Known> {
     (select id from comments order by reply_count desc limit 1) as comment,
     (select id from jobs where state = 'OPEN' limit 1) as job,
     (select c.slug from companies c join jobs j on j.company_id = c.id where j.state = 'OPEN'
-      group by c.slug order by count(*) desc limit 1) as company`.execute(db);
+      group by c.slug order by count(*) desc limit 1) as company,
+    (select string_agg(slug, ',') from (select slug from tracker_records limit 4) t) as funders`.execute(
+    db,
+  );
   const [known] = rows;
   if (known === undefined) throw new Error('There is no demo community.');
   return known;
@@ -74,6 +78,21 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     experience: 'ENTRY,JUNIOR,MID,SENIOR,LEAD',
     stage: 'BOOTSTRAPPED,PRE_SEED,SEED,SERIES_A,SERIES_B,GROWTH',
   };
+  const funding = {
+    type: 'VENTURE_CAPITAL',
+    country: 'IN,US,GB,DE,FR,SG,NL,SE,CH,IL',
+    region: 'INDIA,ASIA,UK,EUROPE,NORTH_AMERICA,GLOBAL',
+    stage: 'IDEA,PRE_SEED,SEED,SERIES_A,SERIES_B,GROWTH',
+    sector: 'AI,CLIMATE,CONSUMER,DEEP_TECH,EDUCATION,FINTECH,HEALTH,SAAS',
+    instrument: 'GRANT,EQUITY,SAFE,CONVERTIBLE,DEBT,MIXED',
+    schedule: 'ROLLING,RECURRING,DATED,CLOSED',
+    amount: '100000000',
+  };
+  const fundingInputs = ['VENTURE_CAPITAL', 'GRANT', 'ACCELERATOR', 'ANGEL'].flatMap((type) => [
+    { type },
+    { ...funding, type },
+    ...words.map((one) => ({ ...one, type })),
+  ]);
   const boardInputs = [...words, board, { ...board, ...words[0], salary: '1', posted: '30' }];
   return {
     'analytics.readRemoteConfig': { id: 'a', cheap: {}, dear: [{}] },
@@ -177,6 +196,21 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     'search.listFilters': {
       cheap: { type: 'JOB' },
       dear: ['SEARCH', 'NEWS', 'IDEA', 'JOB'].map((type) => ({ type })),
+    },
+    'trackers.listTrackers': {
+      cheap: { type: 'VENTURE_CAPITAL', query: 'founder' },
+      dear: fundingInputs.flatMap((one) =>
+        ['name', 'deadline', 'amount', 'newest'].map((sort) => ({ ...one, sort, limit: most })),
+      ),
+    },
+    'trackers.compareTrackers': {
+      cheap: { slugs: known.funders.split(',')[0] ?? '' },
+      dear: [{ slugs: known.funders }],
+    },
+    'trackers.readTrackerOverview': { cheap: {}, dear: [{}] },
+    'trackers.readTrackerFacets': {
+      cheap: { type: 'VENTURE_CAPITAL', query: 'founder' },
+      dear: fundingInputs,
     },
     'social.listComments': {
       cheap: { referenceType: 'POST', referenceId: known.post },
