@@ -42,14 +42,17 @@ import {
   uploadsPort,
   type ResumeRouteParts,
 } from '@upround/uploads/api';
-import { createTrackers, type Trackers } from '@upround/trackers/api';
+import { createTrackers, factDates, type Trackers } from '@upround/trackers/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
 const FEEDS_AT_ONCE = 10;
 
-/** Tables whose rows come from files of the product: their moments are those of the calendar, in a demo copy too. */
-export const calendarTables: readonly string[] = editorialTables;
+/**
+ * Tables whose rows come from files of the product, and columns with dates of published facts: they are those of the
+ * calendar, in a demo copy too.
+ */
+export const calendarDates: readonly string[] = [...editorialTables, ...factDates];
 
 /** What the modules need. */
 export interface ModuleParts {

@@ -6,6 +6,8 @@ interface Column {
   table: string;
   name: string;
   type: string;
+  /** Keeps its values. */
+  isFixed: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -35,9 +37,10 @@ const TEXT_FUNCTION = `
     end
   $$`;
 
-/** The moved value of a column, as SQL; the column itself where its type holds no time. */
-function movedValue({ name, type }: Column, byMs: number): string {
+/** The moved value of a column, as SQL; the column itself where it is fixed or its type holds no time. */
+function movedValue({ name, type, isFixed }: Column, byMs: number): string {
   const value = quoted(name);
+  if (isFixed) return value;
   const days = Math.floor(byMs / DAY_MS);
   const inText = (text: string) =>
     `case when ${text} ~ '${ID_IN_TEXT}' then pg_temp.moved_text(${text}) else ${text} end`;
@@ -68,7 +71,8 @@ function movedValue({ name, type }: Column, byMs: number): string {
 
 async function columnsOf(trx: Trx, fixed: readonly string[]): Promise<Map<string, Column[]>> {
   const { rows } = await sql<Column>`
-    select c.relname as table, a.attname as name, t.typname as type
+    select c.relname as table, a.attname as name, t.typname as type,
+      concat(c.relname, '.', a.attname) = any(${fixed}::text[]) as "isFixed"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = ''
@@ -95,10 +99,10 @@ function movedRows(
     union all select ${asTheyAre} from ${quoted(table)} where id = any(${fixedIds})`;
 }
 
-/** Ids of the rows of some tables, as an SQL array. */
-async function idsOf(trx: Trx, tables: readonly string[]): Promise<string> {
+/** Ids of the rows of those tables that are fixed as a whole, as an SQL array. */
+async function idsOf(trx: Trx, fixed: readonly string[]): Promise<string> {
   const ids: string[] = [];
-  for (const table of tables) {
+  for (const table of fixed.filter((name) => !name.includes('.'))) {
     const { rows } = await sql<{ id: string }>`
       select to_jsonb(one) ->> 'id' as id from ${sql.table(table)} one
       where to_jsonb(one) ? 'id'`.execute(trx);
@@ -114,8 +118,8 @@ async function idsOf(trx: Trx, tables: readonly string[]): Promise<string> {
  *
  * @param trx a transaction, while nothing else uses the tables
  * @param byMs how far, in milliseconds; positive is later
- * @param fixed tables whose rows do not move, because their dates do not depend on when they were written. References to
- * their ids do not change either.
+ * @param fixed tables whose rows do not move, because their dates do not depend on when they were written, or single columns
+ * as `table.column`. References to the ids of such rows do not change either.
  */
 export async function moveInTime(trx: Trx, byMs: number, fixed: readonly string[]): Promise<void> {
   const by = Math.round(byMs);

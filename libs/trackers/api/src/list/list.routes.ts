@@ -28,7 +28,7 @@ import type { TrackersSettings } from '../trackers-settings';
 import { toFacets } from './facets.mapper';
 import { countFacets } from './facets.read-model';
 import { positionOf, readList, type ListPosition } from './list.read-model';
-import { countTypes, readOverview } from './overview.read-model';
+import { countTypes, readOverview, type CountRow } from './overview.read-model';
 
 /** How long the counts of the overview are good for: it counts every record. */
 const COUNTS_MS = 30_000;
@@ -40,6 +40,14 @@ async function readerOf(settings: TrackersSettings, { db, viewer: asking }: Hand
   const presenting: RecordPresenting = { viewer, access, fit, now: settings.now() };
   return { access, fit, presenting, viewing: { viewer, angels: access.angels } };
 }
+
+/** A type without records isn't counted. */
+const countsOf = (row: CountRow | undefined) => ({
+  count: row?.count ?? 0,
+  openCount: row?.open_count ?? 0,
+  contactCount: row?.contact_count ?? 0,
+  readableCount: row?.readable_count ?? 0,
+});
 
 /** The calls that read records. */
 export function listRoutes(settings: TrackersSettings): CallImplementation[] {
@@ -80,16 +88,11 @@ export function listRoutes(settings: TrackersSettings): CallImplementation[] {
         const shown = { ...presenting, access: { contacts: false } };
         return {
           data: trackerTypes.map((type) => {
-            const counted = counts.find((row) => row.type === type);
+            const sample = samples.filter((row) => row.type === type);
             return {
               type,
-              count: counted?.count ?? 0,
-              openCount: counted?.open_count ?? 0,
-              contactCount: counted?.contact_count ?? 0,
-              readableCount: counted?.readable_count ?? 0,
-              sample: samples
-                .filter((row) => row.type === type)
-                .map((row) => toTracker(row, shown)),
+              ...countsOf(counts.find((row) => row.type === type)),
+              sample: sample.map((row) => toTracker(row, shown)),
             };
           }),
         };

@@ -8,7 +8,7 @@ import {
   type Viewing,
 } from '../record/record.columns';
 
-interface CountRow {
+export interface CountRow {
   type: TrackerType;
   count: number;
   open_count: number;
