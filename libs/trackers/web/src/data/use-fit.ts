@@ -4,8 +4,11 @@ import { useSession } from '@upround/shared/session';
 import { fitQuery } from './tracker-queries';
 
 /** What the member seeks: null where nothing is set, undefined while that isn't known and for guests. */
-export function useFitSettings(): FitSettings | null | undefined {
+export function useFit(): { settings: FitSettings | null | undefined; isPending: boolean } {
   const { isMember } = useSession();
-  const { data } = useQuery({ ...fitQuery(), enabled: isMember });
-  return data?.settings;
+  const { data, isPending } = useQuery({ ...fitQuery(), enabled: isMember });
+  return { settings: data?.settings, isPending };
 }
+
+/** What the member seeks, as `useFit` says it. */
+export const useFitSettings = () => useFit().settings;

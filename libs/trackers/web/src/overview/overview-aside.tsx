@@ -14,14 +14,24 @@ import {
 } from '@upround/shared/ui';
 import { BriefRecord } from '../components/brief-record';
 import { FitBadge } from '../components/fit-badge';
-import { useFitSettings } from '../data/use-fit';
+import { useFit, useFitSettings } from '../data/use-fit';
 import { FitPrompt } from '../fit/fit-prompt';
 import { useTrackerOverviewText } from './messages/catalogue';
 
 /** What to do next, what fits best, and what the bundle holds. */
 export function OverviewAside() {
   const t = useTrackerOverviewText();
-  const settings = useFitSettings();
+  const { isMember } = useSession();
+  const { settings, isPending } = useFit();
+  // What stands above the rest depends on the settings: nothing is shown that would move.
+  if (isMember && isPending) {
+    return (
+      <SkeletonGroup label={t('aside')} className="flex flex-col gap-4">
+        <Skeleton className="h-36 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <FitPrompt />

@@ -24,7 +24,9 @@ export function PipelineScreen() {
   const main = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const items = query.data?.data;
-  const openId = items === undefined || items.length === 0 ? null : address.item;
+  // While the pipeline loads, the item has its place already.
+  const hasPane = query.isPending || (items !== undefined && items.length > 0);
+  const openId = hasPane ? address.item : null;
   const open = items?.find(({ id }) => id === openId);
   useItemFocus(openId, { list: main, pane, isWide });
   const back = address.hrefWith({ item: undefined });
@@ -68,6 +70,7 @@ export function PipelineScreen() {
               key={openId}
               id={openId}
               item={open}
+              isLoading={query.isPending}
               rounds={roundsOf(items ?? [])}
               actions={actions}
               back={back}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { PipelineItem } from '@upround/trackers/contract';
 import { useGoBack } from '@upround/shared/routing';
 import { IconButton, TopBar } from '@upround/shared/ui';
+import { RecordSkeleton } from '../../../record/record-skeleton';
 import { usePipelineText } from '../../messages/catalogue';
 import type { PipelineActions } from '../use-pipeline-actions';
 import { GoneItem } from './gone-item';
@@ -9,8 +10,10 @@ import { ItemDetail } from './item-detail';
 
 interface ItemPaneProps {
   id: string;
-  /** Undefined where the pipeline doesn't have it. */
+  /** Undefined where the pipeline doesn't have it, or isn't there yet. */
   item: PipelineItem | undefined;
+  /** The pipeline isn't there yet. */
+  isLoading: boolean;
   rounds: readonly string[];
   actions: PipelineActions;
   /** The pipeline without it. */
@@ -22,7 +25,7 @@ interface ItemPaneProps {
 
 /** The open item: beside the pipeline where that is wide, otherwise in its place. */
 export function ItemPane(props: ItemPaneProps) {
-  const { id, item, rounds, actions, back, isBeside, onClose } = props;
+  const { id, item, isLoading, rounds, actions, back, isBeside, onClose } = props;
   const t = usePipelineText();
   const goBack = useGoBack(back);
   return (
@@ -41,7 +44,9 @@ export function ItemPane(props: ItemPaneProps) {
           {t('item.bar')}
         </TopBar>
       )}
-      {item === undefined ? (
+      {isLoading ? (
+        <RecordSkeleton />
+      ) : item === undefined ? (
         <GoneItem id={id} back={back} />
       ) : (
         <ItemDetail
