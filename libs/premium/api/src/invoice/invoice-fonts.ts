@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { FontFile, FontFiles } from '@upround/shared/pdf-text';
 
 /** Parts of Noto Sans, by the letters they have; the first that has a letter draws it. */
 const SUBSETS = [
@@ -15,22 +16,13 @@ const SUBSETS = [
 /** Headings and totals are ours: Latin letters and the sign of the rupee. */
 const STRONG_SUBSETS = SUBSETS.slice(0, 2);
 
-/** One file of a typeface. */
-export interface FontFile {
-  name: string;
-  bytes: Buffer;
-}
-
-export type Weight = 'regular' | 'strong';
-export type FontFiles = Readonly<Record<Weight, readonly FontFile[]>>;
-
 /** Found through the package: beside our sources and beside the built server. */
 async function read(subset: string, weight: number): Promise<FontFile> {
   const find = createRequire(import.meta.url);
   const file = find.resolve(
     `@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`,
   );
-  return { name: `${subset}-${weight}`, bytes: await readFile(file) };
+  return { name: `${subset}-${weight}`, bytes: Uint8Array.from(await readFile(file)) };
 }
 
 let files: Promise<FontFiles> | undefined;

@@ -1,6 +1,6 @@
+import { PdfText } from '@upround/shared/pdf-text';
 import type { InvoiceDocument } from './invoice-document';
 import { invoiceFonts } from './invoice-fonts';
-import { InvoiceText } from './invoice-text';
 import { dayOf, headingOf, moneyOf, reasonOf } from './invoice-words';
 import { GST_PERCENT, taxLines } from './gst';
 import { SERVICE_CODE, type Seller } from './seller.data';
@@ -20,7 +20,7 @@ class Sheet {
 
   constructor(
     private readonly pdf: PDFKit.PDFDocument,
-    readonly text: InvoiceText,
+    readonly text: PdfText,
   ) {
     this.width = pdf.page.width - 2 * MARGIN;
   }
@@ -140,7 +140,7 @@ export async function invoicePdf(invoice: InvoiceDocument, seller: Seller): Prom
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  write(new Sheet(pdf, new InvoiceText(pdf, files)), invoice, seller);
+  write(new Sheet(pdf, new PdfText(pdf, files)), invoice, seller);
   pdf.end();
   return done;
 }

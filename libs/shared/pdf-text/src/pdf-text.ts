@@ -1,6 +1,18 @@
-import type { FontFiles, Weight } from './invoice-fonts';
+import type PDFDocument from 'pdfkit';
 
-type Pdf = PDFKit.PDFDocument;
+/** A document of PDFKit, in Node.js or in a browser. */
+export type PdfDocument = InstanceType<typeof PDFDocument>;
+
+/** One file of a typeface. */
+export interface FontFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export type Weight = 'regular' | 'strong';
+
+/** The files of each weight; the first that has a letter draws it. */
+export type FontFiles = Readonly<Record<Weight, readonly FontFile[]>>;
 
 /** What PDFKit's font object knows of the file that it embeds. */
 interface OpenedFont {
@@ -14,7 +26,7 @@ interface Run {
 }
 
 /** How a text is set. */
-export interface Setting {
+export interface TextSetting {
   x: number;
   y: number;
   width: number;
@@ -30,12 +42,13 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const ORNAMENTS =
   /[\p{Extended_Pictographic}\p{So}\p{Sk}\p{Co}\p{Cn}\p{Cc}]|[\u{1f3fb}-\u{1f3ff}]|[\ufe00-\ufe0f]|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** Sets texts of several scripts; none is drawn without its letters. */
-export class InvoiceText {
+/** Sets texts of several scripts in a PDFKit document; none is drawn without its letters. */
+export class PdfText {
   private readonly opened: Record<Weight, { name: string; font: OpenedFont['font'] }[]>;
 
+  /** @param files of which the regular ones have to hold all letters of texts that aren't checked by `drawable` */
   constructor(
-    private readonly pdf: Pdf,
+    private readonly pdf: PdfDocument,
     files: FontFiles,
   ) {
     const open = (weight: Weight) =>
@@ -56,8 +69,13 @@ export class InvoiceText {
       : null;
   }
 
-  /** Draws a text, in as many lines as it needs; answers where the next may begin. */
-  draw(text: string, { x, y, width, size, weight = 'regular', color, align }: Setting): number {
+  /**
+   * Draws a text, in as many lines as it needs.
+   *
+   * @returns where the next may begin
+   * @throws Error where no font has a letter of it
+   */
+  draw(text: string, { x, y, width, size, weight = 'regular', color, align }: TextSetting): number {
     let top = y;
     for (const line of this.lines(text, { width, size, weight })) {
       const space = width - this.widthOf(line, size, weight);
@@ -86,7 +104,7 @@ export class InvoiceText {
     const runs: Run[] = [];
     for (const { segment } of letters.segment(text)) {
       const font = this.fontOf(segment, weight);
-      if (font === undefined) throw new Error('A letter of an invoice has no glyph.');
+      if (font === undefined) throw new Error('A letter has no glyph.');
       const last = runs.at(-1);
       if (last?.font === font) last.text += segment;
       else runs.push({ font, text: segment });
