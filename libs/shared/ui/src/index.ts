@@ -79,6 +79,7 @@ export type { SkeletonGroupProps, SkeletonProps } from './skeleton/skeleton';
 export { SkeletonRows } from './skeleton/skeleton-rows';
 export type { SkeletonRowsProps } from './skeleton/skeleton-rows';
 export { useDelayed } from './skeleton/use-delayed';
+export { Slider, type SliderProps } from './slider/slider';
 export { classes } from './styling/classes';
 export { readingText } from './styling/reading-text';
 export { ICON_STROKE, type Icon } from './styling/icon';

@@ -10,6 +10,7 @@ import { navTabsEntry } from '../nav-tabs/nav-tabs.gallery';
 import { proseEntry } from '../prose/prose.gallery';
 import { choicesEntry } from '../radio-group/choices.gallery';
 import { scrollRowEntry } from '../scroll-row/scroll-row.gallery';
+import { sliderEntry } from '../slider/slider.gallery';
 import { samplesEntry } from '../surface/samples.gallery';
 import { typeAndColoursEntry } from './foundations.gallery';
 import type { GalleryEntry } from './gallery-entry';
@@ -24,6 +25,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
   badgeEntry,
   fieldEntry,
   choicesEntry,
+  sliderEntry,
   navTabsEntry,
   scrollRowEntry,
   overlaysEntry,
