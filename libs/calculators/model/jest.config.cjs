@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'calculators-model',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

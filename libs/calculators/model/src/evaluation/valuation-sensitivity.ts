@@ -1,0 +1,81 @@
+import { sensitivity } from '../simulation/sensitivity';
+import type { SensitivityRow } from '../simulation/sensitivity';
+import type { ValuationMethod, ValuationState } from '../states/valuation-state';
+import { berkusDrivers } from '../valuation/berkus';
+import { scorecardFactors } from '../valuation/scorecard';
+import { runMethod } from './evaluate-valuation';
+import { readNumber, withNumbers } from './read-numbers';
+
+/** The inputs of each method that are varied one by one, as paths of the state. */
+export const variedInputs: Readonly<Record<ValuationMethod, (state: ValuationState) => string[]>> =
+  {
+    berkus: () => berkusDrivers.map((driver) => `berkus.${driver}`),
+    scorecard: () => ['base', ...scorecardFactors.map((factor) => `scores.${factor}`)],
+    riskFactors: () => ['base', 'riskStep'],
+    ventureCapital: ({ exit, laterRounds }) => [
+      'exit.metric',
+      'exit.multiple',
+      ...(exit.by === 'multiple' ? ['exit.requiredMultiple'] : ['exit.rate', 'exit.years']),
+      'exit.investment',
+      'exit.probability',
+      ...laterRounds.map((_, place) => `laterRounds.${place}`),
+    ],
+    firstChicago: ({ scenarios }) => scenarios.map((_, place) => `scenarios.${place}.value`),
+    dcf: ({ cash }) => [
+      'cash.first',
+      ...cash.phases.map((_, place) => `cash.phases.${place}.growth`),
+      'cash.rate',
+      ...(cash.terminalBy === 'growth' ? ['cash.terminalGrowth'] : []),
+      ...(cash.terminalBy === 'multiple' ? ['cash.terminalMultiple'] : []),
+    ],
+    comparables: ({ peers }) => [
+      'peers.metric',
+      ...peers.multiples.map((_, place) => `peers.multiples.${place}`),
+      'peers.illiquidity',
+    ],
+  };
+
+/** Inputs that can't be more than 100 per cent. */
+const PERCENT_PATHS = /^(exit\.probability|laterRounds\.\d+|peers\.illiquidity)$/;
+
+/**
+ * A method's value with other numbers at some paths.
+ * @throws InputError where it has none
+ */
+export function valueWith(
+  method: ValuationMethod,
+  state: ValuationState,
+  numbers: Readonly<Record<string, number>>,
+): number {
+  const possible = Object.entries(numbers).map(([path, value]) => [
+    path,
+    PERCENT_PATHS.test(path) ? Math.min(value, 100) : value,
+  ]);
+  const varied = withNumbers(state, Object.fromEntries(possible) as Record<string, number>);
+  const { value, problem } = runMethod(method, varied);
+  if (value === null) throw problem;
+  return value;
+}
+
+/** The numbers of a method that can be varied: those that aren't 0 or empty. */
+export function variedNumbers(method: ValuationMethod, state: ValuationState) {
+  const paths = variedInputs[method](state).map((path) => [path, readNumber(state, path)]);
+  return Object.fromEntries(paths.filter(([, value]) => value)) as Record<string, number>;
+}
+
+/**
+ * What matters most to one method: its value with one input at a time 20 % lower and higher.
+ * Empty where the method has no value.
+ */
+export function valuationSensitivity(
+  method: ValuationMethod,
+  state: ValuationState,
+  swing = 0.2,
+): SensitivityRow<string>[] {
+  if (runMethod(method, state).value === null) return [];
+  return sensitivity({
+    values: variedNumbers(method, state),
+    swing,
+    result: (numbers) => valueWith(method, state, numbers),
+  });
+}
