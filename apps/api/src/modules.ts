@@ -3,6 +3,7 @@ import { analyticsModule } from '@upround/analytics/api';
 import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
+import { calculatorsModule } from '@upround/calculators/api';
 import { editorialTables, newsModule } from '@upround/news/api';
 import { notificationsModule } from '@upround/notifications/api';
 import {
@@ -215,6 +216,7 @@ export function composeModules(parts: ModuleParts): Composition {
     siteModule({ brand }),
     analyticsModule(),
     trackers.module,
+    calculatorsModule({ now, realtime }),
   ];
   return {
     modules,

@@ -41,6 +41,11 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
     newId(),
   );
   await insertTrackerRows(server, userId);
+  await run(
+    `insert into calculator_scenarios (id, user_id, calculator, name, state, created_at, updated_at)
+     values ($2, $1, 'ESOP', 'A scenario', '1.', now(), now())`,
+    newId(),
+  );
 }
 
 /** A row of this person in each table that refers to a record of trackers, or whose constraints no made-up row meets. */

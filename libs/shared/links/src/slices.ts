@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.links';
+import { calculatorsLinks, calculatorsRoutes } from './calculators.links';
 import { feedLinks, feedRecords, feedRoutes } from './feed.links';
 import { jobsLinks, jobsRecords, jobsRoutes } from './jobs.links';
 import { accountLinks } from './login.links';
@@ -24,6 +25,7 @@ export const sliceRoutes = {
   ...accountRoutes,
   ...siteRoutes,
   ...trackersRoutes,
+  ...calculatorsRoutes,
 } as const;
 
 /** Their builders of addresses. */
@@ -39,6 +41,7 @@ export const sliceLinks = {
   ...accountLinks,
   ...siteLinks,
   ...trackersLinks,
+  ...calculatorsLinks,
 } as const;
 
 /** The page of each kind of record. */

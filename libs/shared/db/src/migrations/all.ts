@@ -41,6 +41,7 @@ import { deletedAccount } from './0043-deleted-account';
 import { payments } from './0044-payments';
 import { planWorth } from './0045-plan-worth';
 import { trackers } from './0046-trackers';
+import { calculators } from './0047-calculators';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly SqlMigration[] = [
   payments,
   planWorth,
   trackers,
+  calculators,
 ];

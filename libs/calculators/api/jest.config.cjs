@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'calculators-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

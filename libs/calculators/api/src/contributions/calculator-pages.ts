@@ -1,0 +1,70 @@
+import {
+  decodeState,
+  evaluateValuation,
+  valuationFormat,
+  type ValuationState,
+} from '@upround/calculators/model';
+import { links, routes } from '@upround/shared/links';
+import type { PageMeta, PageSource } from '@upround/shared/ports';
+
+const valuationPage: PageMeta = {
+  title: 'Startup valuation calculator',
+  description:
+    'Value a startup by seven methods side by side, see what matters most, and the cap table of a round at that value.',
+  path: links.valuationCalculator(),
+};
+
+/** An amount in few letters, as the product writes money. */
+function shortAmount(amount: number, currency: ValuationState['currency']): string {
+  const locale = currency === 'INR' ? 'en-IN' : 'en';
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** What a shared link shows where it is posted: its result in a sentence. */
+function describeValuation(coded: string): PageMeta {
+  const { state, problem } = decodeState(coded, valuationFormat);
+  const { range, outcomes } = evaluateValuation(state);
+  if (problem !== null || range === null) return { ...valuationPage, unlisted: true };
+  const amount = (value: number) => shortAmount(value, state.currency);
+  const count = state.methods.filter((method) => outcomes[method].value !== null).length;
+  const between =
+    count === 1
+      ? 'by one method'
+      : `between ${amount(range.min)} and ${amount(range.max)} by ${count} methods`;
+  return {
+    ...valuationPage,
+    title: `Valuation: ${amount(range.median)}`,
+    description: `A startup valued at ${amount(range.median)} before the round, ${between}. Open it to see every number and try your own.`,
+    unlisted: true,
+  };
+}
+
+const esopPage: PageMeta = {
+  title: 'ESOP calculator',
+  description:
+    'What your stock options are worth today and at an exit, after preferences and tax in India, with vesting, cash to exercise and offers side by side.',
+  path: links.esopCalculator(),
+};
+
+/** The heads of the calculators' pages. */
+export const calculatorPages: readonly PageSource[] = [
+  {
+    route: routes.esopCalculator,
+    // Someone's own options aren't described where a link to them is posted.
+    describe: async (_db, { query }) =>
+      query.has('s') ? { ...esopPage, unlisted: true } : esopPage,
+  },
+  {
+    route: routes.valuationCalculator,
+    describe: async (_db, { query }) => {
+      const coded = query.get('s');
+      return coded === null ? valuationPage : describeValuation(coded);
+    },
+  },
+];

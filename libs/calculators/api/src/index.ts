@@ -1,0 +1,2 @@
+export { calculatorsModule } from './calculators-module';
+export type { CalculatorsDeps } from './calculators-module';

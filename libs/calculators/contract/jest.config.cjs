@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'calculators-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
