@@ -31,6 +31,8 @@ const open = [
   '/trackerbundle',
   '/trackerbundle/terms',
   '/trackerbundle/tracker',
+  '/valuation-calculator',
+  '/esop-calculator',
   '/about',
   '/community-guidelines',
   '/feedback',

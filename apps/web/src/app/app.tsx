@@ -41,6 +41,7 @@ const layouts = {
   // The same frame, which names the layout of its route.
   bundlelayout: DefaultLayout,
   none: BareLayout,
+  nobars: BareLayout,
 } as const satisfies Partial<Record<LayoutName, unknown>>;
 
 /** The frame of a route. A page of layout `none` may still declare that it has the navigation. */

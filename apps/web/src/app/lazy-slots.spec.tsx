@@ -46,8 +46,10 @@ describe('what slices bring to later parts of the app', () => {
       'Your applications',
       'Saved searches',
       'Hiring',
+      'Stock options',
       'Funding',
       'Your pipeline',
+      'Valuation',
       'Plans',
       'Payments',
     ]);
@@ -61,8 +63,10 @@ describe('what slices bring to later parts of the app', () => {
       '/jobs?applied=true',
       '/jobs?view=searches',
       '/jobs?view=hiring',
+      '/esop-calculator',
       '/tracker',
       '/tracker?view=pipeline',
+      '/valuation-calculator',
       '/premium-plans',
       '/Payment',
     ]);

@@ -1,3 +1,4 @@
+import { esopItem, valuationItem } from '@upround/calculators/web';
 import {
   ideasItem,
   markPresenters as feedMarks,
@@ -39,9 +40,9 @@ export const placeGroups: readonly NavigationGroup[] = [
   },
   {
     useLabel: () => useFrameText()('more.work'),
-    items: [jobsItem, ...workItems],
+    items: [jobsItem, ...workItems, esopItem],
   },
-  fundingGroup,
+  { ...fundingGroup, items: [...fundingGroup.items, valuationItem] },
   plansGroup,
 ];
 

@@ -1,4 +1,5 @@
 import { routesWith as accountRoutesWith } from '@upround/account/web';
+import { routes as calculatorsRoutes } from '@upround/calculators/web';
 import { moreRoutes as feedRoutes } from '@upround/feed/web';
 import { routesWith as jobsRoutesWith } from '@upround/jobs/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
@@ -27,6 +28,7 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...jobsRoutesWith(loadParts),
   ...premiumRoutes,
   ...trackersRoutes,
+  ...calculatorsRoutes,
 ];
 
 /** The same, with parts of other features on their pages. */

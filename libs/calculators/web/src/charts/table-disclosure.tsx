@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@upround/shared/ui';
+
+interface TableDisclosureProps {
+  /** `Show as a table` */
+  label: string;
+  caption: string;
+  head: readonly string[];
+  /** The first cell of each names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures of a chart as a table: for screen readers always, for others on request. */
+export function TableDisclosure({ label, caption, head, rows }: TableDisclosureProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-2 print:hidden">
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {label}
+      </Button>
+      <div className={isShown ? 'w-full overflow-x-auto' : 'sr-only'}>
+        <FigureTable caption={caption} head={head} rows={rows} />
+      </div>
+    </div>
+  );
+}
+
+/** A table of figures: names at the left, numbers at the right. */
+export function FigureTable({
+  caption,
+  head,
+  rows,
+}: Omit<TableDisclosureProps, 'label'>): ReactNode {
+  return (
+    <table className="w-full text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b text-left text-muted">
+          {head.map((cell, place) => (
+            <th
+              key={cell}
+              scope="col"
+              className={place === 0 ? 'py-2 pr-3 font-medium' : 'py-2 pl-3 text-right font-medium'}
+            >
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          // Names may repeat: two holders can have the same.
+          <tr key={row} className="border-b last:border-b-0">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {name}
+            </th>
+            {cells.map((cell, place) => (
+              <td key={head[place + 1]} className="py-2 pl-3 text-right figures">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { encodeState, esopFormat } from '@upround/calculators/model';
+import { links, routes } from '@upround/shared/links';
+import { Page } from '@upround/shared/routing';
+import { Skeleton } from '@upround/shared/ui';
+import { LinkProblemNotice, NotAdvice } from '../frame/link-problem';
+import { useLinkState } from '../link/use-link-state';
+import { EsopCalculator } from './esop-calculator';
+import { localToday } from './form/local-today';
+import { useEsopText } from './messages/catalogue';
+
+const EsopActions = lazy(() => import('./esop-actions').then((m) => ({ default: m.EsopActions })));
+
+/** `/esop-calculator`: what options are worth, at an exit and after tax. */
+export function EsopScreen() {
+  const t = useEsopText();
+  const { search } = useLocation();
+  return (
+    <div className="px-4 py-6 medium:px-6 medium:py-8">
+      <Page
+        pattern={routes.esopCalculator}
+        title={t('title')}
+        heading={<span className="text-display">{t('title')}</span>}
+      >
+        <p className="mt-1 mb-4 max-w-measure text-muted">{t('lead')}</p>
+        {/* A link to other numbers opens them anew; typing changes the address without the router. */}
+        <LinkedCalculator key={search} />
+      </Page>
+    </div>
+  );
+}
+
+function LinkedCalculator() {
+  const link = useLinkState(esopFormat);
+  const { state, problem } = link;
+  // "Today" is another day for whoever opens a link later: what is taken along names the day.
+  const asOf = state.dates.asOf ?? localToday();
+  const dated = encodeState({ ...state, dates: { ...state.dates, asOf } }, esopFormat);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Suspense
+          fallback={
+            <>
+              <Skeleton className="h-8 w-28" />
+              <Skeleton className="h-8 w-28" />
+              <Skeleton className="h-8 w-28" />
+            </>
+          }
+        >
+          <EsopActions state={state} coded={dated} href={links.esopCalculator({ s: dated })} />
+        </Suspense>
+      </div>
+      <LinkProblemNotice problem={problem} />
+      <EsopCalculator link={link} />
+      <NotAdvice />
+    </div>
+  );
+}

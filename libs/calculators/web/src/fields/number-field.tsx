@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import type { InputProblem } from '@upround/calculators/model';
+import { Field, Slider, TextInput } from '@upround/shared/ui';
+import { useFieldsText } from './messages/catalogue';
+import { parseNumber } from './parse-number';
+import { numberWithUnit, typedNumber, type Unit } from './units';
+
+/** Values that a slider reaches; a field takes others too. */
+export interface SliderRange {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export interface NumberFieldProps {
+  label: string;
+  unit: Unit;
+  /** Null is an empty field, or one whose text is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** Without it there is no slider. */
+  range?: SliderRange;
+  hint?: ReactNode;
+  /** Why the formula can't use the number. */
+  problem?: InputProblem | null;
+  /** The field may be empty. */
+  optional?: boolean;
+  /** What an empty field means. */
+  placeholder?: string;
+}
+
+/** A number as text and on a slider. What is typed stays, also where it is no number. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, value, onChange, range, hint, problem, optional, placeholder } = props;
+  const t = useFieldsText();
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? (value === null ? '' : typedNumber(value, unit));
+  const isNoNumber = draft !== null && draft.trim() !== '' && parseNumber(draft, unit) === null;
+  const why = isNoNumber ? 'NOT_A_NUMBER' : optional && value === null ? null : problem;
+  const suffix = unit.kind === 'money' ? undefined : t(`unit.${unit.kind}`);
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional === true}
+      error={why ? t(`problem.${why}`) : undefined}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        placeholder={placeholder}
+        trailing={
+          suffix === undefined || suffix === '' ? undefined : <span className="pr-2">{suffix}</span>
+        }
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onChange(target.value.trim() === '' ? null : parseNumber(target.value, unit));
+        }}
+        onBlur={() => {
+          if (!isNoNumber) setDraft(null);
+        }}
+      />
+      {range && (
+        <Slider
+          label={t('slider', { label })}
+          {...range}
+          value={Math.min(Math.max(value ?? range.min, range.min), range.max)}
+          valueText={value === null ? t('empty') : numberWithUnit(value, unit)}
+          onChange={(next) => {
+            setDraft(null);
+            onChange(next);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

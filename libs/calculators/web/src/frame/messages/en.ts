@@ -1,0 +1,15 @@
+export const en = {
+  home: 'Home',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  esop: 'ESOP calculator',
+  valuation: 'Valuation calculator',
+  notAdvice:
+    'These are estimates to talk about, not tax, legal or investment advice. Check them with an adviser before you sign.',
+  problems: {
+    NEWER: 'This link was made by a newer version. You see the example instead.',
+    UNREADABLE: 'We couldn’t read this link. You see the example instead.',
+    PARTLY: 'We couldn’t read some numbers of this link. Those are from the example.',
+  },
+  restart: 'Start over',
+} as const;

@@ -1,0 +1,2 @@
+export { esopItem, valuationItem } from './navigation/calculator-items';
+export { routes } from './routes';

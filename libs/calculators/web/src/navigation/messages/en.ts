@@ -1,0 +1,4 @@
+export const en = {
+  valuation: 'Valuation',
+  esop: 'Stock options',
+} as const;

@@ -1,0 +1,131 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ComponentType } from 'react';
+import {
+  valuationMethods,
+  type MethodOutcomes,
+  type ValuationMethod,
+} from '@upround/calculators/model';
+import { Checkbox, classes, ICON_STROKE, Notice } from '@upround/shared/ui';
+import { shortAmount } from '../../fields/units';
+import { useValuationText } from '../messages/catalogue';
+import { formulaText } from '../model/formula-text';
+import { useWarnings } from '../model/use-warnings';
+import { BerkusFields } from './berkus-fields';
+import { ComparablesFields } from './comparables-fields';
+import { DcfFields } from './dcf-fields';
+import { FirstChicagoFields } from './first-chicago-fields';
+import { RiskFields } from './risk-fields';
+import { ScorecardFields } from './scorecard-fields';
+import { useFields } from './state-field';
+import { VentureCapitalFields } from './venture-capital-fields';
+
+const forms: Readonly<Record<ValuationMethod, ComponentType>> = {
+  berkus: BerkusFields,
+  scorecard: ScorecardFields,
+  riskFactors: RiskFields,
+  ventureCapital: VentureCapitalFields,
+  firstChicago: FirstChicagoFields,
+  dcf: DcfFields,
+  comparables: ComparablesFields,
+};
+
+interface MethodCardProps {
+  method: ValuationMethod;
+  outcomes: MethodOutcomes;
+  /** Open when the page opens. */
+  isFirst: boolean;
+}
+
+/** One method: whether it counts, its value, and on request its numbers, formula and source. */
+export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
+  const t = useValuationText();
+  const { link } = useFields();
+  const [isOpen, setOpen] = useState(isFirst);
+  const bodyId = useId();
+  const { state } = link;
+  const name = t(`methods.${method}`);
+  const counts = state.methods.includes(method);
+  const { value } = outcomes[method];
+
+  const choose = (isChosen: boolean) =>
+    link.set(
+      ['methods'],
+      valuationMethods.filter((one) => (one === method ? isChosen : state.methods.includes(one))),
+    );
+
+  return (
+    <li className="border-b last:border-b-0">
+      <div className="flex items-start gap-3 px-4 py-3">
+        <Checkbox
+          label={<span className="sr-only">{t('count', { method: name })}</span>}
+          checked={counts}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <h3 className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+            className="flex w-full items-center gap-3 rounded-control py-1 text-left focus-ring"
+          >
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-small text-muted">{t(`about.${method}`)}</span>
+            </span>
+            <span className={classes('shrink-0 font-semibold figures', !counts && 'text-muted')}>
+              {value === null ? (
+                <span aria-label={t('noValue')}>–</span>
+              ) : (
+                shortAmount(value, state.currency)
+              )}
+            </span>
+            <ChevronDown
+              aria-hidden
+              size={18}
+              strokeWidth={ICON_STROKE}
+              className={classes(
+                'shrink-0 text-muted transition-transform',
+                isOpen && 'rotate-180',
+              )}
+            />
+          </button>
+        </h3>
+      </div>
+      {isOpen && <MethodBody id={bodyId} method={method} outcomes={outcomes} />}
+    </li>
+  );
+}
+
+interface MethodBodyProps extends Omit<MethodCardProps, 'isFirst'> {
+  id: string;
+}
+
+function MethodBody({ id, method, outcomes }: MethodBodyProps) {
+  const t = useValuationText();
+  const { link } = useFields();
+  const warningsOf = useWarnings();
+  const Form = forms[method];
+  const lines = formulaText(method, link.state, outcomes);
+  return (
+    <div id={id} className="flex flex-col gap-5 px-4 pb-6">
+      <Form />
+      {warningsOf(method, link.state, outcomes).map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
+      {lines.length > 0 && (
+        <div className="rounded-control bg-surface-sunken px-4 py-3 text-small">
+          <h4 className="font-medium">{t('formula')}</h4>
+          {lines.map((line) => (
+            <p key={line} className="mt-1 figures">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      <p className="text-small text-muted">{t('source', { source: t(`sources.${method}`) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { links } from '@upround/shared/links';
+import { Skeleton } from '@upround/shared/ui';
+import { useFields } from './methods/state-field';
+
+const ValuationActions = lazy(() =>
+  import('./valuation-actions').then((m) => ({ default: m.ValuationActions })),
+);
+
+/** Scenarios, sharing and files, which load after the numbers. */
+export function PageActions() {
+  const { link } = useFields();
+  const href = links.valuationCalculator({ s: link.coded });
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Suspense
+        fallback={
+          <>
+            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-8 w-28" />
+            <Skeleton className="h-8 w-28" />
+          </>
+        }
+      >
+        <ValuationActions href={href} />
+      </Suspense>
+    </div>
+  );
+}

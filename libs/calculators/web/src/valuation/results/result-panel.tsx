@@ -1,0 +1,168 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import {
+  valuationMethods,
+  valuationSensitivity,
+  type ValuationMethod,
+  type ValuationResult,
+  type ValuationState,
+} from '@upround/calculators/model';
+import { AsidePart, Field, Notice, Select, Skeleton } from '@upround/shared/ui';
+import { countOf, shortAmount } from '../../fields/units';
+import { useValuationText } from '../messages/catalogue';
+import { useFieldLabel } from '../model/use-field-label';
+import type { MethodRange } from './football-field';
+
+const FootballField = lazy(() => import('./charts').then((m) => ({ default: m.FootballField })));
+const Tornado = lazy(() => import('./charts').then((m) => ({ default: m.Tornado })));
+
+interface ResultPanelProps {
+  state: ValuationState;
+  result: ValuationResult;
+}
+
+/** Beyond this factor between the highest and the lowest, the methods disagree. */
+const DISAGREEMENT = 2;
+/** Numbers of a method that are shown; the others matter little. */
+const MOST_ROWS = 8;
+
+/** The range of all chosen methods, what each gives, and what matters most. */
+export function ResultPanel({ state, result }: ResultPanelProps) {
+  const t = useValuationText();
+  // Charts may follow a moment later than numbers.
+  const shown = useDeferredValue(useMemo(() => ({ state, result }), [state, result]));
+  return (
+    <div className="flex flex-col gap-8">
+      <Headline state={state} result={result} />
+      {shown.result.range !== null && (
+        <>
+          <AsidePart title={t('result.field')}>
+            <Ranges {...shown} median={shown.result.range.median} />
+          </AsidePart>
+          <AsidePart title={t('result.tornado')}>
+            <MattersMost {...shown} />
+          </AsidePart>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Headline({ state, result: { range, outcomes } }: ResultPanelProps) {
+  const t = useValuationText();
+  const amount = (value: number) => shortAmount(value, state.currency);
+  if (range === null) return <Notice tone="info">{t('result.none')}</Notice>;
+  const count = state.methods.filter((method) => outcomes[method].value !== null).length;
+  const { outlier, spread } = range;
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <p className="text-small text-muted">{t('result.preMoney', { count })}</p>
+      <p className="text-display font-semibold figures">{amount(range.median)}</p>
+      {count > 1 && (
+        <p className="text-muted figures">
+          {t('result.between', { min: amount(range.min), max: amount(range.max) })}
+        </p>
+      )}
+      {outlier !== null && (
+        <Notice tone="warning">
+          {t('result.outlier', {
+            method: t(`methods.${outlier.method}`),
+            value: amount(outlier.value),
+          })}
+        </Notice>
+      )}
+      {outlier === null && spread !== null && count > 1 && (
+        <p className="text-small text-muted">
+          {t(spread > DISAGREEMENT ? 'result.disagree' : 'result.agree', {
+            factor: countOf(spread, 1),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The result while one scrolls through the fields, where the panel isn't beside them. */
+export function ResultStrip({ state, result: { range } }: ResultPanelProps) {
+  if (range === null) return null;
+  const amount = (value: number) => shortAmount(value, state.currency);
+  return (
+    // The panel says the same to screen readers.
+    <p
+      aria-hidden
+      className="sticky top-0 z-20 -mx-4 flex items-baseline justify-between gap-4 border-b bg-surface px-4 py-2 medium:-mx-6 medium:px-6 wide:hidden print:hidden"
+    >
+      <span className="font-semibold figures">{amount(range.median)}</span>
+      <span className="text-small text-muted figures">
+        {amount(range.min)} – {amount(range.max)}
+      </span>
+    </p>
+  );
+}
+
+/** A method's value with its most important number lower and higher. */
+function rangeOf(method: ValuationMethod, state: ValuationState, value: number): MethodRange {
+  const [most] = valuationSensitivity(method, state);
+  const ends = [most?.low.result ?? value, most?.high.result ?? value, value];
+  return { method, value, low: Math.min(...ends), high: Math.max(...ends) };
+}
+
+function Ranges({ state, result, median }: ResultPanelProps & { median: number }) {
+  const ranges = useMemo(
+    () =>
+      valuationMethods.flatMap((method) => {
+        const { value } = result.outcomes[method];
+        return value === null || !state.methods.includes(method)
+          ? []
+          : [rangeOf(method, state, value)];
+      }),
+    [state, result],
+  );
+  return (
+    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+      <FootballField ranges={ranges} median={median} currency={state.currency} />
+    </Suspense>
+  );
+}
+
+function MattersMost({ state, result }: ResultPanelProps) {
+  const t = useValuationText();
+  const labelOf = useFieldLabel();
+  const usable = valuationMethods.filter((method) => result.outcomes[method].value !== null);
+  const [chosen, setChosen] = useState<ValuationMethod>();
+  const preferred = usable.find((method) => state.methods.includes(method)) ?? usable[0];
+  const method = chosen !== undefined && usable.includes(chosen) ? chosen : preferred;
+  const rows = useMemo(
+    () => (method === undefined ? [] : valuationSensitivity(method, state)),
+    [method, state],
+  );
+  if (method === undefined) return null;
+  const value = result.outcomes[method].value ?? 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={t('result.tornadoFor')}>
+        <Select
+          value={method}
+          onChange={({ target }) => setChosen(target.value as ValuationMethod)}
+        >
+          {usable.map((one) => (
+            <option key={one} value={one}>
+              {t(`methods.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        <Tornado
+          value={value}
+          currency={state.currency}
+          rows={rows.slice(0, MOST_ROWS).map(({ name, low, high }) => ({
+            path: name,
+            name: labelOf(name, state),
+            low: low.result ?? value,
+            high: high.result ?? value,
+          }))}
+        />
+      </Suspense>
+    </div>
+  );
+}
