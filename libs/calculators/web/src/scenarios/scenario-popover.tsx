@@ -104,7 +104,7 @@ function ScenarioDialog(props: ScenarioDialogProps) {
           onClose={onClose}
           onSend={async (name) => {
             await scenarios.save(name, coded);
-            toast.show({ text: t('saved') });
+            toast.show({ text: t('saved', { name }) });
           }}
         />
       )}

@@ -28,7 +28,7 @@ export const en = {
   cancel: 'Cancel',
   saveAction: 'Save scenario',
   renameAction: 'Rename scenario',
-  saved: 'Saved.',
+  saved: 'Saved “{name}”.',
   renamed: 'Renamed.',
   replaced: 'Saved the new numbers of “{name}”.',
   deleted: 'Deleted “{name}”.',
