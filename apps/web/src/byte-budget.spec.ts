@@ -144,6 +144,26 @@ const strangersIn = (chunks: ChunkStats[], known: readonly string[], roots: read
 
 const MAIN = 'apps/web/src/main.tsx';
 
+/** What the pages of calculators load besides the first page, before their charts. */
+const CALCULATORS = {
+  budget: 60_000,
+  screens: [
+    'libs/calculators/web/src/valuation/valuation-screen.tsx',
+    'libs/calculators/web/src/esop/esop-screen.tsx',
+  ],
+} as const;
+
+describe('the weight of a calculator', () => {
+  it.each(CALCULATORS.screens)('%s is at most 60 KB of own script, gzipped', (screen) => {
+    const shared = withImports([entryFile(), ...AFTER_FIRST_ITEM.map(fileOf)]);
+    const own = withImports([fileOf(screen)]).filter((file) => !shared.includes(file));
+    const bytes = sum(own.map(weigh));
+    const modules = chunksOf(own).flatMap((chunk) => Object.keys(chunk.modules));
+    expect(modules.filter((name) => /@visx|pdfkit/.test(name))).toEqual([]);
+    expect({ screen, bytes, fits: bytes <= CALCULATORS.budget }).toMatchObject({ fits: true });
+  });
+});
+
 describe('goal 1: the weight of the first page', () => {
   const files = withImports([entryFile()]);
   const chunks = chunksOf(files);

@@ -1,14 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import {
-  APPLICATION_EVENT,
-  listApplicants,
-  listAppliedJobs,
-  listJobsByUser,
-  readApplication,
-  readJob,
-  type ApplicationEvent,
-} from '@upround/jobs/contract';
+import { APPLICATION_EVENT, type ApplicationEvent } from '@upround/jobs/contract';
 import { useRealtimeEvent, useRealtimeGap } from '@upround/shared/realtime';
 import { eventBatches } from './event-batches';
 
@@ -30,11 +22,12 @@ function change(client: QueryClient, events: readonly ApplicationEvent[]): void 
     .catch(() => undefined);
 }
 
-const calls = [listApplicants, listAppliedJobs, listJobsByUser, readApplication, readJob];
-
-/** Whether anything is cached that an event may change. */
+/** Whether anything of jobs is cached. Keys begin with the id of a call; the calls themselves aren't loaded on every page. */
 const isAnyCached = (client: QueryClient): boolean =>
-  calls.some(({ id }) => client.getQueryCache().find({ queryKey: [id], exact: false }));
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey: [id] }) => String(id).startsWith('jobs.'));
 
 function renewMissed(client: QueryClient): void {
   if (!isAnyCached(client)) return;
