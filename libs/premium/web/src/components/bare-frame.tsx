@@ -30,7 +30,8 @@ export function BareFrame({ width, children }: BareFrameProps) {
         <div
           className={classes(
             'mx-auto flex h-14 items-center gap-1 px-4 medium:gap-2 medium:px-6',
-            widths[width],
+            // The logo is in one place on all of these pages.
+            widths.wide,
           )}
         >
           <Anchor

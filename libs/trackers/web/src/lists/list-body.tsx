@@ -3,12 +3,10 @@ import { useMemo, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { useSession } from '@upround/shared/session';
 import { Link } from '@upround/shared/ui';
 import type { Columns } from '../columns/columns-atom';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { listQuery, overviewQuery } from '../data/tracker-queries';
-import { useFitSettings } from '../data/use-fit';
 import { FitNeeded } from '../fit/fit-needed';
 import { useTrackersText } from '../messages/catalogue';
 import { planThatOpens } from '../model/opened-by';
@@ -18,6 +16,7 @@ import { RecordCards } from './record-cards';
 import { CardSkeletons, RowSkeletons } from './record-skeletons';
 import { RecordTable } from './record-table';
 import type { Selection } from './selection';
+import { useIsFitMissing } from './use-is-fit-missing';
 import type { List } from './use-list';
 
 interface ListBodyProps {
@@ -29,13 +28,6 @@ interface ListBodyProps {
   isPhone: boolean;
   /** False while a record replaces the list; then no pages are read. */
   isShown: boolean;
-}
-
-/** Whether the list can't be in its order, since it isn't known what the viewer seeks. */
-function useIsFitMissing({ sort }: List): boolean {
-  const { isMember } = useSession();
-  const settings = useFitSettings();
-  return sort === 'fit' && (!isMember || settings === null);
 }
 
 /** The records in every state: loading, failed, none, full, at their end. The list never moves by itself. */

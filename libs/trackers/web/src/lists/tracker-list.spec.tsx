@@ -67,6 +67,20 @@ describe('a list of funders', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('has no record on its way beside it where it failed, or can’t be sorted by fit', async () => {
+    setWide();
+    const api = anApi().on(listTrackers, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { unmount } = open({ api });
+    expect(await screen.findByText('Couldn’t load funds')).toBeVisible();
+    expect(screen.queryByText('Loading record')).not.toBeInTheDocument();
+    unmount();
+    open({ api: anApi(), path: `${routes.fundTracker}?sort=fit` });
+    expect(await screen.findByText('Log in to sort by fit')).toBeVisible();
+    expect(screen.queryByText('Loading record')).not.toBeInTheDocument();
+  });
+
   it('appends the next page, and keeps the list when that fails', async () => {
     const api = anApi().on(listTrackers, ({ query }) => {
       if (query.cursor === undefined) return segment(someRecords(2), 'next');

@@ -21,6 +21,7 @@ import { useTrackerListText } from './messages/catalogue';
 import { useSelection } from './selection';
 import { useFilterPanel } from './use-filter-panel';
 import { useFirstRecord } from './use-first-record';
+import { useIsFitMissing } from './use-is-fit-missing';
 import { useList, type List } from './use-list';
 import { useRecordFocus } from './use-record-focus';
 import { useRecordKeys } from './use-record-keys';
@@ -81,7 +82,8 @@ function Panes({ list }: { list: List }) {
   const [isPaneClosed, setPaneClosed] = useAtom(isPaneClosedAtom);
   const rows = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const isEmpty = useFirstRecord(list, isWide && !isPaneClosed);
+  const hasNoRecord = useFirstRecord(list, isWide && !isPaneClosed);
+  const isFitMissing = useIsFitMissing(list);
   useRecordFocus(list.record, { list: rows, pane, isWide });
   useRecordKeys({ list, rows, isWide, onFilters: panel.toggle });
 
@@ -119,7 +121,7 @@ function Panes({ list }: { list: List }) {
             />
           </div>
         )}
-        {isWide && !isOpen && !isPaneClosed && !isEmpty && (
+        {isWide && !isOpen && !isPaneClosed && !hasNoRecord && !isFitMissing && (
           <div className={classes(paneClasses, besideClasses)}>
             <RecordSkeleton />
           </div>

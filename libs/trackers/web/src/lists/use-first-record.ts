@@ -10,12 +10,12 @@ import type { List } from './use-list';
  * is replaced, so that Back leaves the list.
  *
  * @param isOn false where the list isn't wide, or the viewer closed the record
- * @returns whether there is none
+ * @returns whether there is none, or none can be read
  */
 export function useFirstRecord(list: List, isOn: boolean): boolean {
   const navigate = useNavigate();
   const { filters, record } = list;
-  const { data } = useInfiniteQuery({
+  const { data, isError } = useInfiniteQuery({
     ...listQuery({ ...list, type: list.place.type }),
     enabled: false,
   });
@@ -35,5 +35,5 @@ export function useFirstRecord(list: List, isOn: boolean): boolean {
   useEffect(() => {
     if (isOn && isKnown) follow();
   }, [first, isKnown, isOn, key, record]);
-  return isKnown && first === undefined;
+  return isError || (isKnown && first === undefined);
 }
