@@ -49,8 +49,8 @@ export function ListHead(props: ListHeadProps) {
         )}
       </div>
       <ActiveFilters list={list} active={active} />
-      <div className="flex min-h-12 flex-wrap items-center gap-x-1 border-b py-1 pr-2 pl-4 medium:pr-4 medium:pl-6">
-        <p role="status" className="mr-auto min-w-0 truncate text-small text-muted figures">
+      <div className="flex min-h-12 items-center gap-x-1 border-b py-1 pr-2 pl-4 medium:pr-4 medium:pl-6">
+        <p role="status" className="min-w-0 grow basis-0 truncate text-small text-muted figures">
           {facets !== undefined &&
             (list.isOfHidden ? t('hidden.title') : texts.counted(place.type, facets.total))}
         </p>
