@@ -46,6 +46,7 @@ describe('the state in a link', () => {
 
   it.each([
     ['no dot', 'abc'],
+    ['a version that never was', '0.e30'],
     ['no base64', '1.%%%'],
     ['no JSON', `1.${Buffer.from('{"a":').toString('base64url')}`],
     ['no object', linkOf([1, 2])],

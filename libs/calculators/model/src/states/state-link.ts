@@ -86,7 +86,10 @@ export function decodeState<State extends object>(
   const { defaults } = format;
   const match = text.length > LONGEST_STATE ? null : FORM.exec(text);
   if (match === null) return { state: defaults, problem: 'UNREADABLE' };
-  if (Number(match[1]) > format.version) return { state: defaults, problem: 'NEWER' };
+  const version = Number(match[1]);
+  if (version > format.version) return { state: defaults, problem: 'NEWER' };
+  // There is no older version yet; the first change of one has to read its links here.
+  if (version < format.version) return { state: defaults, problem: 'UNREADABLE' };
   const changed = parse(match[2] ?? '');
   if (changed === undefined) return { state: defaults, problem: 'UNREADABLE' };
   const state = { ...defaults };
