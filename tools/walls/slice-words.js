@@ -80,6 +80,12 @@ const otherMeaningsIn = {
   'libs/trackers/web/src/hits/messages/en.ts': ['IDEA'],
   'libs/trackers/web/src/messages/en.ts': ['IDEA'],
   'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],
+  // How far a company is, and a driver of value in Berkus's method.
+  'libs/calculators/model/src/states/valuation-state.ts': ['IDEA', 'idea'],
+  'libs/calculators/model/src/valuation/berkus.ts': ['idea'],
+  'libs/calculators/web/src/valuation/messages/en.ts': ['IDEA', 'idea'],
+  'libs/calculators/web/src/valuation/model/currency.ts': ['idea'],
+  'libs/calculators/web/src/valuation/model/use-warnings.ts': ['idea'],
 };
 
 /** Deprecated fields on the wire, kept for one release. The next minor release removes them. */

@@ -1,6 +1,7 @@
 export { InputError } from './input-error';
 export type { InputProblem } from './input-error';
 export { LARGEST } from './numbers';
+export { formatOf, fullAmount, localeOf, shortAmount } from './amounts';
 
 export { berkus, berkusDrivers, BERKUS_MOST_PER_DRIVER } from './valuation/berkus';
 export type { BerkusDriver, BerkusInput, BerkusResult } from './valuation/berkus';

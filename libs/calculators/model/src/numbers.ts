@@ -6,7 +6,7 @@ export const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF
 export type Exact = Decimal;
 
 /** Larger amounts, share counts and factors are refused, so that no result leaves the range of numbers. */
-export const LARGEST = 1e18;
+export const LARGEST = 1e15;
 
 function checked(field: string, value: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -43,9 +43,9 @@ export function partialShare(field: string, value: number): Exact {
   return new Exact(value);
 }
 
-/** A yearly rate as a fraction, above −1 and up to 100 (10,000 %). */
+/** A yearly rate as a fraction, from −0.99 to 100 (10,000 %). */
 export function rate(field: string, value: number): Exact {
-  if (checked(field, value) <= -1) throw new InputError(field, 'TOO_SMALL');
+  if (checked(field, value) < -0.99) throw new InputError(field, 'TOO_SMALL');
   if (value > 100) throw new InputError(field, 'TOO_LARGE');
   return new Exact(value);
 }

@@ -95,7 +95,8 @@ export class PdfText {
 
   private fontOf(segment: string, weight: Weight): string | undefined {
     const codePoints = [...segment].map((letter) => letter.codePointAt(0) ?? 0);
-    return this.opened[weight].find(({ font }) =>
+    // Where no strong font has the letter, a regular one draws it.
+    return [...this.opened[weight], ...this.opened.regular].find(({ font }) =>
       codePoints.every((codePoint) => font.hasGlyphForCodePoint(codePoint)),
     )?.name;
   }

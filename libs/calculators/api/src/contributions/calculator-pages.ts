@@ -1,8 +1,8 @@
 import {
   decodeState,
   evaluateValuation,
+  shortAmount,
   valuationFormat,
-  type ValuationState,
 } from '@upround/calculators/model';
 import { links, routes } from '@upround/shared/links';
 import type { PageMeta, PageSource } from '@upround/shared/ports';
@@ -13,18 +13,6 @@ const valuationPage: PageMeta = {
     'Value a startup by seven methods side by side, see what matters most, and the cap table of a round at that value.',
   path: links.valuationCalculator(),
 };
-
-/** An amount in few letters, as the product writes money. */
-function shortAmount(amount: number, currency: ValuationState['currency']): string {
-  const locale = currency === 'INR' ? 'en-IN' : 'en';
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 0,
-  }).format(amount);
-}
 
 /** What a shared link shows where it is posted: its result in a sentence. */
 function describeValuation(coded: string): PageMeta {

@@ -107,6 +107,27 @@ describe('vesting', () => {
     expect(vesting({ ...grant, leftOn: '2024-12-31' }).vested).toBe(0);
   });
 
+  it('has no tranches of no options: three options over twelve months vest on three dates', () => {
+    const few = { granted: 3, start: '2024-01-01', months: 12 };
+    const { tranches, fullyVestedOn } = vesting(few);
+    expect(tranches.map(({ month, vests }) => [month, vests])).toEqual([
+      [4, 1],
+      [8, 1],
+      [12, 1],
+    ]);
+    expect(fullyVestedOn).toBe('2025-01-01');
+    expect(vesting({ ...few, on: '2024-05-10' })).toMatchObject({
+      vested: 1,
+      next: { date: '2024-09-01', vests: 1, total: 2 },
+    });
+    // What was rounded off before comes with the last one.
+    expect(vesting({ ...few, granted: 5, months: 7 }).tranches.at(-1)).toMatchObject({
+      month: 7,
+      vests: 1,
+      total: 5,
+    });
+  });
+
   it('Q3 (Cake): of a grant that is worth 1,175,000, 587,500 is vested after two of four years', () => {
     expect(vesting({ ...grant, granted: 1_175_000, on: '2026-01-01' }).vested).toBe(587_500);
   });

@@ -97,12 +97,9 @@ export function vesting(input: VestingInput): VestingResult {
     const isDue = month === months || month === cliff || month % interval === 0;
     if (!isDue || month < cliff) continue;
     const total = totalAfter(input, months, month);
-    all.push({
-      date: addMonths(start, month),
-      month,
-      vests: total - (all.at(-1)?.total ?? 0),
-      total,
-    });
+    const vests = total - (all.at(-1)?.total ?? 0);
+    // A few options over many months: on most dates, rounding down leaves nothing to vest.
+    if (vests > 0) all.push({ date: addMonths(start, month), month, vests, total });
   }
   const tranches = leftOn === null ? all : all.filter(({ date }) => date <= leftOn);
   const kept = tranches.at(-1)?.total ?? 0;

@@ -28,6 +28,8 @@ export interface ExerciseCash extends PerquisiteTaxResult {
   deferral: DeferralResult;
   /** Tax can't be deferred by people who have left before they exercise. */
   canDefer: boolean;
+  /** Deferring is a rule of India's tax: there is none with a rate of one's own. */
+  hasDeferral: boolean;
   isDeferred: boolean;
   /** On the planned day: without the tax where it is deferred. */
   dueNow: number;
@@ -43,14 +45,15 @@ export function exerciseCash(numbers: EsopNumbers, isEligible: boolean): Exercis
   );
   const tax = perquisiteTax({ shares, strike, fairValue, income, rules });
   const exerciseOn = need(numbers.dates.exercise);
-  const leftOn = numbers.dates.leaving.value ?? null;
+  const leftOn = need(numbers.dates.leaving);
   const deferral = perquisiteDeferral({
     exercisedOn: exerciseOn,
     soldOn: need(numbers.dates.sale),
     ...(leftOn === null ? {} : { leftOn }),
   });
   const canDefer = leftOn === null || leftOn > exerciseOn;
-  const isDeferred = isEligible && canDefer;
+  const hasDeferral = !('rate' in rules);
+  const isDeferred = isEligible && canDefer && hasDeferral;
   const dueNow = isDeferred ? tax.exerciseCost : tax.cashNeeded;
   return {
     ...tax,
@@ -62,6 +65,7 @@ export function exerciseCash(numbers: EsopNumbers, isEligible: boolean): Exercis
     exerciseOn,
     deferral,
     canDefer,
+    hasDeferral,
     isDeferred,
     dueNow,
   };
@@ -134,8 +138,8 @@ export interface ExitOutcome {
   /** For a share if preferences and debt took nothing. */
   grossPrice: number;
   price: number;
-  /** All less what exercising costs. */
-  gross: number;
+  /** All three less what exercising costs. */
+  beforePreferences: number;
   afterPreference: number;
   afterTax: number;
   /** On what was exercised before the sale, and at it. */
@@ -168,7 +172,7 @@ export function exitAt(plan: ExitPlan, exitValue: number): ExitOutcome {
     exitValue,
     grossPrice,
     price,
-    gross: gainAt(grossPrice, cash.holdings),
+    beforePreferences: gainAt(grossPrice, cash.holdings),
     afterPreference,
     afterTax: toNumber(
       new Exact(afterPreference).minus(cash.tax).minus(taxes.atSale.tax).minus(taxes.sale.tax),
@@ -179,7 +183,10 @@ export function exitAt(plan: ExitPlan, exitValue: number): ExitOutcome {
   };
 }
 
-/** Options that are exercised at the sale are salary; shares that were held until then have a gain. */
+/**
+ * Options that are exercised at the sale are salary; shares that were held until then have a gain. Each tax is what the year's tax
+ * rises by with it, after what came before: together they are the tax of the year less that of other income.
+ */
 function taxesAt({ cash, saleOn, rules, isListed }: ExitPlan, price: number) {
   const isSameYear =
     financialYearEnd('exercise', cash.exerciseOn) === financialYearEnd('sale', saleOn);

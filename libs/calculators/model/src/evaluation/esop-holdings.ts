@@ -36,11 +36,7 @@ export const vestingOf = (grant: GrantNumbers, on: Day, leftOn: Day | null): Ves
 export function planHoldings(numbers: EsopNumbers): Holding[] {
   const { dates } = numbers;
   const fairValue = need(numbers.fairValue);
-  const [exercise, sale, leaving] = [
-    need(dates.exercise),
-    need(dates.sale),
-    dates.leaving.value ?? null,
-  ];
+  const [exercise, sale, leaving] = [need(dates.exercise), need(dates.sale), need(dates.leaving)];
   const lastDay = leaving === null ? null : addDays(leaving, need(dates.exerciseDays));
   const isOpen = (day: Day) => lastDay === null || day <= lastDay;
   return usableGrants(numbers).map((grant) => {
@@ -83,7 +79,7 @@ const MOST_STEPS = 58;
 /** How all grants vest together, as steps. @throws InputError as `planHoldings` does */
 export function vestingTimeline(numbers: EsopNumbers): VestingTimeline {
   const grants = usableGrants(numbers);
-  const leaving = numbers.dates.leaving.value ?? null;
+  const leaving = need(numbers.dates.leaving);
   const schedules = grants
     .filter(({ start }) => leaving === null || leaving >= start)
     .map((grant) => vestingOf(grant, grant.start, leaving).tranches);

@@ -81,6 +81,18 @@ describe('the example', () => {
     expect(need(gone.cash).dueNow).toBe(need(gone.cash).cashNeeded);
   });
 
+  it('defers no tax in dollars or with a rate of one’s own', () => {
+    const own = changed(({ tax }) => Object.assign(tax, { isEligible: true, by: 'own' }));
+    const dollars = changed((state) => {
+      state.currency = 'USD';
+      state.tax.isEligible = true;
+    });
+    for (const { cash } of [own, dollars]) {
+      expect(need(cash)).toMatchObject({ hasDeferral: false, isDeferred: false });
+      expect(need(cash).dueNow).toBe(need(cash).cashNeeded);
+    }
+  });
+
   it('breaks even where a share is worth the strike after preferences', () => {
     const { threshold, rows } = need(example.breakEven);
     expect(threshold).toBe(460_000_000);
@@ -99,8 +111,8 @@ describe('the example', () => {
   });
 
   it('says what leaving a year later changes', () => {
-    const { now, later } = need(example.departures);
-    expect(now).toMatchObject({ on: TODAY, vested: 12_916, exerciseBy: '2027-02-24' });
+    const { planned, later } = need(example.departures);
+    expect(planned).toMatchObject({ on: TODAY, vested: 12_916, exerciseBy: '2027-02-24' });
     expect(later).toMatchObject({ on: '2027-11-26', vested: 17_916 + 3_500 });
   });
 
@@ -133,7 +145,7 @@ describe('an exit', () => {
     const result = flat(({ exit }) => (exit.value = 300_000_000));
     const exit = need(result.exit);
     expect(exit.price).toBe(0);
-    expect(exit.gross).toBeGreaterThan(0);
+    expect(exit.beforePreferences).toBeGreaterThan(0);
     expect(exit.afterPreference).toBe(-129_160);
     expect(exit.afterTax).toBeCloseTo(-need(result.cash).cashNeeded, 6);
   });
@@ -149,6 +161,44 @@ describe('an exit', () => {
     );
   });
 
+  it('taxes salary and gains of one year together: the surcharge follows both, at most 15 % on the gain', () => {
+    // Shares of a listed company that are long-term within one financial year don't exist: they are sold within twelve months.
+    const result = changed(({ tax, dates, company }) => {
+      tax.isListed = true;
+      tax.income = 4_000_000;
+      company.fairValue = 20;
+      Object.assign(dates, { exercise: '2026-04-10', sale: '2027-03-15' });
+    });
+    const { cash, exit } = { cash: need(result.cash), exit: need(result.exit) };
+    const rules = { regime: 'new', year: '2026-27' } as const;
+    const salary = 4_000_000 + cash.perquisite + exit.atSale.perquisite;
+    const gains = { amount: exit.sale.gain, rate: 0.2 };
+    expect(exit.sale).toMatchObject({ isLongTerm: false, rate: 0.2 });
+    expect(exit.perquisiteTax + exit.sale.tax).toBeCloseTo(
+      incomeTax(salary, rules, gains).total - incomeTax(4_000_000, rules).total,
+      2,
+    );
+    // Beside 40 lakh, both are above 1 crore: salary has 15 % too.
+    expect(salary).toBeLessThan(10_000_000);
+    expect(salary + exit.sale.gain).toBeGreaterThan(10_200_000);
+    expect(exit.sale.tax).toBeCloseTo(
+      (exit.sale.gain * 0.2 * 1.15 + incomeTax(salary, rules).slabTax * 0.05) * 1.04,
+      2,
+    );
+  });
+
+  it('pays preferences by rank', () => {
+    const paid = (rank: number) => {
+      const result = changed(({ exit, preferred }) => {
+        exit.value = 230_000_000;
+        Object.assign(preferred[1] ?? {}, { rank });
+      });
+      return need(result.exit).waterfall.preferred.map(({ amount }) => Math.round(amount));
+    };
+    expect(paid(0)).toEqual([30_000_000, 200_000_000]);
+    expect(paid(1)).toEqual([0, 230_000_000]);
+  });
+
   it('is when options are exercised whose strike is above what a share is worth today', () => {
     const result = changed(({ grants }) => Object.assign(first(grants), { strike: 121 }));
     expect(first(need(result.cash).holdings)).toMatchObject({
@@ -162,7 +212,11 @@ describe('an exit', () => {
   it('pays nothing for options that lapse after leaving', () => {
     const result = flat(({ dates }) => (dates.leaving = '2026-06-01'));
     // The window of 90 days is over before the planned exercise.
-    expect(need(result.exit)).toMatchObject({ gross: 0, afterPreference: 0, afterTax: 0 });
+    expect(need(result.exit)).toMatchObject({
+      beforePreferences: 0,
+      afterPreference: 0,
+      afterTax: 0,
+    });
     expect(first(need(result.cash).holdings)).toMatchObject({
       held: 0,
       options: 0,
@@ -187,7 +241,7 @@ describe('an exit', () => {
           });
           let last = -Infinity;
           for (const point of exitCurve(need(result.plan), result.numbers)) {
-            expect(point.gross).toBeGreaterThanOrEqual(point.afterPreference - 1e-6);
+            expect(point.beforePreferences).toBeGreaterThanOrEqual(point.afterPreference - 1e-6);
             expect(point.afterPreference).toBeGreaterThanOrEqual(point.afterTax - 1e-6);
             expect(point.afterPreference).toBeGreaterThanOrEqual(last - 1e-6);
             last = point.afterPreference;
@@ -238,6 +292,26 @@ describe('input that is wrong', () => {
     expect(problemOf(sale, 'worth')).toBeNull();
     const wrong = changed(({ dates }) => (dates.asOf = '2026-02-30'));
     expect([...wrong.problems]).toEqual([['dates.asOf', 'NOT_A_DATE']]);
+  });
+
+  it('is a leaving day that is too early: what depends on it has no value', () => {
+    const result = changed(({ dates }) => (dates.leaving = '2023-01-01'));
+    expect([...result.problems]).toEqual([['dates.leaving', 'TOO_EARLY']]);
+    for (const part of ['worth', 'timeline', 'cash', 'exit', 'breakEven', 'departures'] as const)
+      expect(problemOf(result, part)).toEqual(['dates.leaving', 'TOO_EARLY']);
+    expect(first(result.grants).outcome.problem).not.toBeNull();
+    expect(problemOf(result, 'dilution')).toBeNull();
+  });
+
+  it('is a day to calculate for: days that follow from it have no value either', () => {
+    const result = changed(({ dates }) => (dates.asOf = '2026-02-30'));
+    for (const part of ['worth', 'cash', 'exit'] as const)
+      expect(problemOf(result, part)).toEqual(['dates.asOf', 'NOT_A_DATE']);
+    const planned = changed(({ dates }) => {
+      dates.asOf = '2026-02-30';
+      dates.exercise = '2026-11-26';
+    });
+    expect(problemOf(planned, 'exit')).toBeNull();
   });
 
   it('is more shares and options than there are', () => {

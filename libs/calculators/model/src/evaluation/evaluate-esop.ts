@@ -100,7 +100,7 @@ export interface EsopResult {
   plan: Outcome<ExitPlan>;
   exit: Outcome<ExitOutcome>;
   breakEven: Outcome<{ threshold: number; rows: BreakEven[] }>;
-  departures: Outcome<{ now: Departure; later: Departure }>;
+  departures: Outcome<{ planned: Departure; later: Departure }>;
   dilution: Outcome<DilutionResult & { options: number }>;
   expense: Outcome<Expense>;
   offers: Outcome<OfferWorth>[];
@@ -116,7 +116,7 @@ function optionOf(numbers: EsopNumbers, strike: number): OptionValue {
 
 function worthOf(numbers: EsopNumbers, grant: GrantNumbers): GrantWorth {
   const asOf = need(numbers.dates.asOf);
-  const leaving = numbers.dates.leaving.value ?? null;
+  const leaving = need(numbers.dates.leaving);
   const vested = vestedOn(grant, asOf, leaving);
   const hasLeft = leaving !== null && leaving <= asOf;
   const unvested = hasLeft ? 0 : grant.granted - vested;
@@ -175,9 +175,10 @@ function departureOn(numbers: EsopNumbers, on: Day): Departure {
   };
 }
 
+/** Leaving on the planned day, or today without a plan, and a year later. */
 function departures(numbers: EsopNumbers) {
   const on = need(numbers.dates.leaving) ?? need(numbers.dates.asOf);
-  return { now: departureOn(numbers, on), later: departureOn(numbers, addMonths(on, 12)) };
+  return { planned: departureOn(numbers, on), later: departureOn(numbers, addMonths(on, 12)) };
 }
 
 function expenseOf(numbers: EsopNumbers): Expense {

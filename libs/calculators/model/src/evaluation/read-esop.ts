@@ -110,6 +110,13 @@ function readGrant(problems: FieldProblems, grant: EsopGrant, place: number) {
   });
 }
 
+const readSale = (problems: FieldProblems, given: Day, earliest: Day): Outcome<Day> =>
+  readFields(problems, (read) => {
+    const entered = readDay(read, 'dates.sale', given);
+    if (entered < earliest) read.fail('dates.sale', 'TOO_EARLY');
+    return entered;
+  });
+
 /** Days that are entered have to come after the first grant's start, and a sale after its exercise. */
 function readDates(
   problems: FieldProblems,
@@ -119,34 +126,26 @@ function readDates(
 ): EsopDates {
   const starts = grants.flatMap(({ value }) => (value === null ? [] : [value.start])).sort();
   const [earliest = ''] = starts;
-  const day = (field: keyof EsopState['dates'], given: Day | null, usual: () => Day) =>
+  const day = (field: keyof EsopState['dates'], given: Day) =>
     readFields(problems, (read) => {
-      if (given === null) return usual();
       const entered = readDay(read, `dates.${field}`, given);
       if (entered < earliest) read.fail(`dates.${field}`, 'TOO_EARLY');
       return entered;
     });
-  const after = (outcome: Outcome<Day>, usual: (day: Day) => Day) => () =>
-    usual(outcome.value ?? today);
-  const asOf = day('asOf', dates.asOf, () => today);
-  const exercise = day(
-    'exercise',
-    dates.exercise,
-    after(asOf, (date) => date),
-  );
-  const sale = readFields(problems, (read) => {
-    if (dates.sale === null) return addMonths(exercise.value ?? today, SALE_AFTER_MONTHS);
-    const entered = readDay(read, 'dates.sale', dates.sale);
-    if (entered < (exercise.value ?? earliest)) read.fail('dates.sale', 'TOO_EARLY');
-    return entered;
-  });
+  const asOf: Outcome<Day> =
+    dates.asOf === null ? { value: today, problem: null } : day('asOf', dates.asOf);
+  // What an empty field means depends on the day above: it has no value while that is wrong.
+  const exercise = dates.exercise === null ? asOf : day('exercise', dates.exercise);
+  const sale =
+    dates.sale === null
+      ? attempt(() => addMonths(need(exercise), SALE_AFTER_MONTHS))
+      : readSale(problems, dates.sale, exercise.value ?? earliest);
   const { leaving } = dates;
   return {
     asOf,
     exercise,
     sale,
-    leaving:
-      leaving === null ? { value: null, problem: null } : day('leaving', leaving, () => leaving),
+    leaving: leaving === null ? { value: null, problem: null } : day('leaving', leaving),
     exerciseDays: readFields(problems, (read) =>
       read.number('dates.exerciseDays', dates.exerciseDays, atMost(MOST_EXERCISE_DAYS, whole)),
     ),
@@ -157,6 +156,7 @@ function readClass(read: FieldReader, one: EsopPreferred, place: number): Prefer
   const at = (field: string) => `preferred.${place}.${field}`;
   const multiple = read.number(at('multiple'), one.multiple, amount);
   const basics = {
+    rank: one.rank,
     name: one.name,
     shares: read.number(at('shares'), one.shares, positive),
     invested: read.number(at('invested'), one.invested, amount),

@@ -102,6 +102,22 @@ describe('applyMfn', () => {
   });
 });
 
+describe('a SAFE with the terms of a later one', () => {
+  it('converts as the later one does, also where it was a pre-money SAFE', () => {
+    const result = pricedRound({
+      holders: [{ name: 'Founders', shares: 8_000_000 }],
+      safes: [
+        { amount: 500_000, type: 'preMoney', isMfn: true },
+        { amount: 500_000, type: 'postMoney', cap: 5_000_000 },
+      ],
+      preMoney: 20_000_000,
+      investments: [{ amount: 5_000_000 }],
+    });
+    const [early, late] = result.conversions;
+    expect(early).toMatchObject({ basis: 'cap', price: late?.price, shares: late?.shares });
+  });
+});
+
 describe('poolShuffle', () => {
   const input = { preMoney: 8_000_000, investment: 2_000_000, poolShare: 0.2, shares: 6_000_000 };
 

@@ -108,9 +108,10 @@ export function applyMfn(safes: readonly Safe[]): Safe[] {
     const caps = safes
       .slice(place + 1)
       .filter(({ type }) => type === 'postMoney')
-      .map(({ cap }) => cap)
-      .concat(safe.cap)
-      .filter((cap) => cap !== undefined);
-    return caps.length === 0 ? { ...safe } : { ...safe, cap: Math.min(...caps) };
+      .flatMap(({ cap }) => cap ?? []);
+    const lowest = Math.min(...caps);
+    if (lowest >= (safe.cap ?? Infinity) || caps.length === 0) return { ...safe };
+    // The cap comes with what it is a valuation of.
+    return { ...safe, cap: lowest, type: 'postMoney' };
   });
 }

@@ -23,13 +23,23 @@ describe('the state of the ESOP page in a link', () => {
     });
   });
 
+  it('has the ranks of preferences, 0 to 5', () => {
+    const ranked = structuredClone(defaultEsop);
+    Object.assign(ranked.preferred[1] ?? {}, { rank: 5 });
+    expect(decodeState(encodeState(ranked, esopFormat), esopFormat).state).toEqual(ranked);
+    for (const rank of [6, -1, 0.5]) {
+      const preferred = [{ ...defaultEsop.preferred[0], rank }];
+      expect(decodeState(linkOf({ preferred }), esopFormat).problem).toBe('PARTLY');
+    }
+  });
+
   it('is the default, part by part, where it was changed to something wrong', () => {
     const grants = Array.from({ length: esopLimits.grants + 1 }, () => newGrant('2026-01-01'));
     const [offer] = defaultEsop.offers;
     const wrong = {
       grants,
       offers: [offer],
-      dates: { asOf: 'yesterday' },
+      dates: { asOf: 20_261_126 },
       tax: { year: '' },
       option: { rate: 5 },
     };

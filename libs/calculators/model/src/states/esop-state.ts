@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { calculatorCurrencies, dayField, listOf, nameField, numberField } from './state-fields';
 import type { StateFormat } from './state-link';
 
-/** How many items lists of the state have at most. */
-export const esopLimits = { grants: 6, rounds: 6, preferred: 6, offers: 2 } as const;
+/** How many items lists of the state have at most, and the highest rank of a preference. */
+export const esopLimits = { grants: 6, rounds: 6, preferred: 6, offers: 2, rank: 5 } as const;
 
 /** By which rules income is taxed: one of India's regimes, or a rate of one's own. */
 export const esopTaxRules = ['new', 'old', 'own'] as const;
@@ -32,6 +32,8 @@ const preferredField = z.strictObject({
   participation: z.enum(esopParticipations),
   /** Times the investment, where participation is capped. */
   cap: numberField,
+  /** Preferences of higher ranks are paid first; equal ones share in proportion. */
+  rank: z.int().check(z.minimum(0), z.maximum(esopLimits.rank)),
 });
 
 const offerField = z.strictObject({
@@ -142,6 +144,7 @@ export const defaultEsop: EsopState = {
       multiple: 1,
       participation: 'none',
       cap: 2,
+      rank: 0,
     },
     {
       name: 'Series A',
@@ -150,6 +153,7 @@ export const defaultEsop: EsopState = {
       multiple: 1,
       participation: 'none',
       cap: 2,
+      rank: 0,
     },
   ],
   exit: { value: 6_000_000_000, low: 200_000_000, high: 20_000_000_000, scale: 'log' },
@@ -205,6 +209,7 @@ export const newPreferred: EsopPreferred = {
   multiple: 1,
   participation: 'none',
   cap: 2,
+  rank: 0,
 };
 
 /** How links of the ESOP page are written and read. */

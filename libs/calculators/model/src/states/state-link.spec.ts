@@ -37,8 +37,15 @@ describe('the state in a link', () => {
     expect(encodeState(state, valuationFormat).length).toBeLessThan(300);
   });
 
+  it('keeps numbers and dates that no formula can use', () => {
+    const state = structuredClone(defaultValuation);
+    state.raise.investment = 2e15;
+    state.base = -1e300;
+    expect(decode(encodeState(state, valuationFormat))).toEqual({ state, problem: null });
+  });
+
   it('keeps the good parts of one that was changed by hand', () => {
-    const link = linkOf({ base: 5, exit: { multiple: 'x' }, riskStep: 1e300, unknown: 1 });
+    const link = linkOf({ base: 5, exit: { multiple: 'x' }, riskStep: [], unknown: 1 });
     const { state, problem } = decode(link);
     expect(problem).toBe('PARTLY');
     expect(state).toEqual({ ...defaultValuation, base: 5 });

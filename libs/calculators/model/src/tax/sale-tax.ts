@@ -2,7 +2,7 @@ import { InputError } from '../input-error';
 import { amount, Exact, toNumber } from '../numbers';
 import { addMonths, checkDay } from '../esop/calendar';
 import type { Day } from '../esop/calendar';
-import { incomeTax, surchargeRate, taxYear } from './income-tax';
+import { exactIncomeTax, taxYear } from './income-tax';
 import type { TaxRules } from './income-tax';
 
 export interface SaleTaxInput {
@@ -24,13 +24,17 @@ export interface SaleTaxResult {
   /** Negative for a loss, which isn't taxed. */
   gain: number;
   isLongTerm: boolean;
-  /** What of the gain is free. */
+  /** What of the gain the unused part of the basic exemption frees. */
+  setOff: number;
+  /** What of the rest is free: long-term gains of listed shares have an exemption. */
   exempt: number;
   /** Of the taxed gain, without surcharge and cess; null where slabs decide. */
   rate: number | null;
   taxBeforeSurcharge: number;
+  /** Less its marginal relief, with what the gain adds to the surcharge on other income. */
   surcharge: number;
   cess: number;
+  /** What the year's tax rises by. */
   tax: number;
   /** Proceeds less tax. */
   net: number;
@@ -39,8 +43,9 @@ export interface SaleTaxResult {
 /**
  * Tax on selling shares from options in India: gain = n × (price − FMV at exercise). Unlisted shares are long-term after 24 months,
  * listed ones after 12; long-term gains and short-term gains of listed shares have rates of their own, short-term gains of unlisted
- * shares add to income. Surcharge on gains with their own rate follows all income of the year; its marginal relief isn't counted.
- * Source: Finance (No. 2) Act 2024; Income-tax Act 1961, sections 111A, 112 and 112A.
+ * shares add to income. The tax is that of a year with the gain less that of the year without it, so it has the surcharge that the
+ * gain adds to other income. Residents set what other income leaves of the basic exemption against gains with their own rate.
+ * Source: Finance (No. 2) Act 2024; Income-tax Act 1961, sections 111A, 112 and 112A with their provisos.
  * @throws InputError for negative numbers and a sale before the exercise
  */
 export function saleTax(input: SaleTaxInput): SaleTaxResult {
@@ -59,6 +64,7 @@ export function saleTax(input: SaleTaxInput): SaleTaxResult {
     proceeds: toNumber(proceeds),
     gain: toNumber(gain),
     isLongTerm: taxed.isLongTerm,
+    setOff: toNumber(taxed.setOff),
     exempt: toNumber(taxed.exempt),
     rate: taxed.rate,
     taxBeforeSurcharge: toNumber(taxed.tax),
@@ -76,34 +82,39 @@ interface Sale {
   soldOn: Day;
 }
 
-function taxGain({ rules, isListed = false }: SaleTaxInput, sale: Sale) {
-  const zero = new Exact(0);
+/** The rate and exemption of gains; no rate where slabs decide. */
+function termsOf({ rules, isListed = false }: SaleTaxInput, { exercisedOn, soldOn }: Sale) {
+  const isAfter = (months: number) => soldOn > addMonths(exercisedOn, months);
+  if ('rate' in rules) return { isLongTerm: isAfter(isListed ? 12 : 24), rate: rules.rate };
+  const { gains } = taxYear(rules.year);
+  const isLongTerm = isAfter(isListed ? gains.listedMonths : gains.unlistedMonths);
+  if (isLongTerm) {
+    return { isLongTerm, rate: gains.longTerm, exemption: isListed ? gains.listedExemption : 0 };
+  }
+  return { isLongTerm, rate: isListed ? gains.listedShortTerm : null };
+}
+
+function taxGain(input: SaleTaxInput, sale: Sale) {
+  const { isLongTerm, rate, exemption = 0 } = termsOf(input, sale);
   const profit = Exact.max(sale.gain, 0);
-  if ('rate' in rules) {
-    const total = new Exact(incomeTax(toNumber(profit), rules).total);
-    const isLongTerm = sale.soldOn > addMonths(sale.exercisedOn, isListed ? 12 : 24);
-    const { rate } = rules;
-    return { isLongTerm, exempt: zero, rate, tax: total, surcharge: zero, cess: zero, total };
-  }
-  const data = taxYear(rules.year);
-  const months = isListed ? data.gains.listedMonths : data.gains.unlistedMonths;
-  const isLongTerm = sale.soldOn > addMonths(sale.exercisedOn, months);
-  if (!isLongTerm && !isListed) {
-    const before = incomeTax(sale.income, rules);
-    const after = incomeTax(toNumber(profit.plus(sale.income)), rules);
-    const cess = new Exact(after.cess).minus(before.cess);
-    const total = new Exact(after.total).minus(before.total);
-    const surcharge = new Exact(after.surcharge).minus(before.surcharge);
-    const tax = total.minus(cess).minus(surcharge);
-    return { isLongTerm, exempt: zero, rate: null, tax, surcharge, cess, total };
-  }
-  const exempt =
-    isLongTerm && isListed ? Exact.min(profit, data.gains.listedExemption) : new Exact(0);
-  const rate = isLongTerm ? data.gains.longTerm : data.gains.listedShortTerm;
-  const tax = profit.minus(exempt).times(rate);
-  const regime = rules.regime === 'new' ? data.newRegime : data.oldRegime;
-  const charged = surchargeRate(profit.plus(sale.income), regime);
-  const surcharge = tax.times(Math.min(charged, data.gains.mostSurcharge));
-  const cess = tax.plus(surcharge).times(data.cess);
-  return { isLongTerm, exempt, rate, tax, surcharge, cess, total: tax.plus(surcharge).plus(cess) };
+  const income = new Exact(sale.income);
+  const taxOf = (salary: Exact, gain: Exact) =>
+    exactIncomeTax(salary, input.rules, {
+      amount: gain,
+      rate: rate ?? 0,
+      exemption: new Exact(exemption),
+    });
+  const none = new Exact(0);
+  const before = taxOf(income, none);
+  const after = rate === null ? taxOf(income.plus(profit), none) : taxOf(income, profit);
+  const total = after.total.minus(before.total);
+  const cess = after.cess.minus(before.cess);
+  const { setOff, exempt } = after;
+  // With a rate of its own, a gain changes nothing in the tax by slabs: the rest is surcharge.
+  const tax =
+    rate === null
+      ? total.minus(cess).minus(after.surcharge.minus(before.surcharge))
+      : after.gainTax;
+  const surcharge = total.minus(cess).minus(tax);
+  return { isLongTerm, setOff, exempt, rate, tax, surcharge, cess, total };
 }

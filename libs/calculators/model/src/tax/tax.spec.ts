@@ -48,6 +48,45 @@ describe('incomeTax', () => {
     expect(incomeTax(1_000_000, { rate: 0.2 }).total).toBe(200_000);
   });
 
+  it('counts gains for the surcharge on salary: 40 lakh with a gain of 20 lakh has 10 %', () => {
+    const gains = { amount: 2_000_000, rate: 0.125 };
+    expect(incomeTax(4_000_000, newRegime).surcharge).toBe(0);
+    expect(incomeTax(4_000_000, newRegime, gains)).toMatchObject({
+      slabTax: 780_000,
+      gainTax: 250_000,
+      surcharge: 103_000,
+      relief: 0,
+      total: (780_000 + 250_000) * 1.1 * 1.04,
+    });
+  });
+
+  it('raises the surcharge on salary above 15 % by salary alone, on gains never (First Schedule, A (c) to (e))', () => {
+    const gains = { amount: 30_000_000, rate: 0.125 };
+    const below = incomeTax(15_000_000, newRegime, gains);
+    expect(below.surcharge).toBeCloseTo((below.slabTax + 3_750_000) * 0.15, 6);
+    const above = incomeTax(30_000_000, newRegime, gains);
+    expect(above.surcharge).toBeCloseTo(above.slabTax * 0.25 + 3_750_000 * 0.15, 6);
+    expect(above.relief).toBe(0);
+  });
+
+  it('has marginal relief where gains lead just above 50 lakh', () => {
+    const result = incomeTax(4_000_000, newRegime, { amount: 1_010_000, rate: 0.125 });
+    // At 50 lakh it's 7,80,000 and 1,25,000; above it, the 10,000 more.
+    expect((result.total / 1.04).toFixed(6)).toBe('915000.000000');
+  });
+
+  it('sets what income leaves of the basic exemption against gains, by regime and age', () => {
+    const gains = { amount: 1_000_000, rate: 0.125 };
+    const setOff = (...of: Parameters<typeof incomeTax>) => incomeTax(...of).setOff;
+    expect(setOff(0, newRegime, gains)).toBe(400_000);
+    expect(setOff(100_000, { ...newRegime, year: '2024-25' }, gains)).toBe(200_000);
+    expect(setOff(100_000, oldRegime, gains)).toBe(150_000);
+    expect(setOff(100_000, { ...oldRegime, age: 'from60' }, gains)).toBe(200_000);
+    expect(setOff(100_000, { ...oldRegime, age: 'from80' }, gains)).toBe(400_000);
+    expect(setOff(400_000, newRegime, gains)).toBe(0);
+    expect(incomeTax(0, newRegime, gains).gainTax).toBe(75_000);
+  });
+
   it('has no figures for years that it has no data for', () => {
     expect(refusal(() => incomeTax(1, { regime: 'new', year: '2031-32' }))).toEqual([
       'rules.year',
@@ -127,12 +166,14 @@ describe('saleTax', () => {
     salePrice: 1_500,
     exercisedOn: '2024-01-10',
     soldOn: '2026-01-11',
+    income: 1_500_000,
     rules: newRegime,
   };
 
-  it('T1 (Mint): sold at 1,500 after more than 24 months, the long-term gain is 50,000, taxed with 6,250', () => {
+  it('T1 (Mint): sold at 1,500 after more than 24 months, beside an income of 15 lakh, the long-term gain is 50,000, taxed with 6,250', () => {
     expect(saleTax(sale)).toMatchObject({
       gain: 50_000,
+      setOff: 0,
       isLongTerm: true,
       rate: 0.125,
       taxBeforeSurcharge: 6_250,
@@ -160,8 +201,27 @@ describe('saleTax', () => {
 
   it('has a surcharge of at most 15 % on gains with a rate of their own', () => {
     const large = { ...sale, shares: 1_000_000 };
-    const result = saleTax(large);
-    expect(result.surcharge).toBe(result.taxBeforeSurcharge * 0.15);
+    const { surcharge, taxBeforeSurcharge } = saleTax(large);
+    // The 1,05,000 on 15 lakh of other income have it too, because of the gain.
+    expect(surcharge).toBeCloseTo((taxBeforeSurcharge + 105_000) * 0.15, 6);
+  });
+
+  it('taxes a gain of 3 lakh without other income at nothing, and only what is above the basic exemption', () => {
+    const alone = { ...sale, shares: 600, income: 0 };
+    expect(saleTax(alone)).toMatchObject({ gain: 300_000, setOff: 300_000, tax: 0 });
+    const larger = saleTax({ ...alone, shares: 1_000, income: 300_000 });
+    expect(larger).toMatchObject({ setOff: 100_000, exempt: 0, taxBeforeSurcharge: 50_000 });
+    const listed = { ...alone, shares: 2_000, isListed: true };
+    expect(saleTax(listed)).toMatchObject({
+      setOff: 400_000,
+      exempt: 125_000,
+      taxBeforeSurcharge: 59_375,
+    });
+    const short = saleTax({ ...listed, soldOn: '2024-06-01' });
+    expect(short).toMatchObject({ isLongTerm: false, setOff: 400_000, exempt: 0, tax: 124_800 });
+    // Slabs free short-term gains of unlisted shares, and a rate of one's own frees nothing.
+    expect(saleTax({ ...alone, soldOn: '2024-06-01' })).toMatchObject({ setOff: 0, tax: 0 });
+    expect(saleTax({ ...alone, rules: { rate: 0.1 } })).toMatchObject({ setOff: 0, tax: 30_000 });
   });
 
   it('taxes no loss, and refuses a sale before the exercise', () => {

@@ -309,6 +309,26 @@ describe('tax', () => {
     );
   });
 
+  it('rises with income and with gains that have their own rate, wherever limits of surcharge are', () => {
+    const gains = fc.oneof(fc.constant(0), between(0, 60_000_000), between(0, 2_000_000));
+    const rates = fc.constantFrom(0.125, 0.2);
+    const step = fc.oneof(between(0, 1_000), between(0, 1_000_000));
+    fc.assert(
+      fc.property(rules, income, gains, rates, step, (of, other, amount, rate, more) => {
+        const exemption = 125_000;
+        const tax = incomeTax(other, of, { amount, rate, exemption }).total;
+        const withIncome = incomeTax(other + more, of, { amount, rate, exemption }).total;
+        const withGain = incomeTax(other, of, { amount: amount + more, rate, exemption }).total;
+        expect(withIncome).toBeGreaterThanOrEqual(tax - 1e-6);
+        expect(withGain).toBeGreaterThanOrEqual(tax - 1e-6);
+        expect(incomeTax(other, of).total).toBeLessThanOrEqual(tax + 1e-6);
+        // Where gains lead to a limit, they rise by at most themselves and the cess on it.
+        expect(withGain - tax).toBeLessThanOrEqual(more * 1.04 + 1e-6);
+      }),
+      RUNS,
+    );
+  });
+
   it('on a perquisite rises with the value of the share', () => {
     fc.assert(
       fc.property(rules, income, between(1, 5_000), between(0, 500), (of, other, value, more) => {

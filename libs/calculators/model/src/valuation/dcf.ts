@@ -1,6 +1,6 @@
 import { InputError } from '../input-error';
 import { itemAt } from '../item-at';
-import { amount, Exact, rate, signed, sum, toNumber, whole } from '../numbers';
+import { amount, Exact, LARGEST, rate, signed, sum, toNumber, whole } from '../numbers';
 
 /** Years that grow at the same yearly rate, a fraction. */
 export interface GrowthPhase {
@@ -117,6 +117,8 @@ export function dcf(input: DcfInput): DcfResult {
   const periods = flows.length - (input.terminal?.by === 'growth' ? half : 0);
   const presentTerminal = terminal.div(yearly.pow(periods));
   const enterpriseValue = sum(discounted.map(({ present }) => present)).plus(presentTerminal);
+  // A rate far below 0 makes the future worth more than any number.
+  if (enterpriseValue.abs().gt(LARGEST * 1e6)) throw new InputError('rate', 'TOO_SMALL');
   return {
     enterpriseValue: toNumber(enterpriseValue),
     equityValue: toNumber(enterpriseValue.minus(netDebt)),

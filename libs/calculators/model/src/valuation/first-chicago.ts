@@ -21,11 +21,11 @@ export interface FirstChicagoResult {
   parts: number[];
 }
 
-/** Shares that are typed in per cent add up to 1 within this. */
-const TOLERANCE = 1e-9;
+/** Probabilities that are typed with two decimals of a per cent, as 33.33 three times, add up to 1 within this. */
+const TOLERANCE = 0.0005;
 
 /**
- * First Chicago method: V = Σ pᵢVᵢ with Σ pᵢ = 1, each Vᵢ divided by (1 + r)ⁿ if it lies in the future.
+ * First Chicago method: V = Σ pᵢVᵢ ÷ Σ pᵢ with Σ pᵢ = 1 but for rounding, each Vᵢ divided by (1 + r)ⁿ if it lies in the future.
  * Source: First Chicago Corporation Venture Capital; Sahlman, "A Method for Valuing High-Risk, Long-Term Investments" (HBS 288-006).
  * @throws InputError if there is no scenario or the probabilities don't add up to 1
  */
@@ -45,7 +45,7 @@ export function firstChicago(input: FirstChicagoInput): FirstChicagoResult {
       ? undefined
       : rate('discount.rate', discount.rate).plus(1).pow(years('discount.years', discount.years));
   const parts = scenarios.map(({ probability, value }) => {
-    const expected = value.times(probability);
+    const expected = value.times(probability).div(total);
     return factor === undefined ? expected : expected.div(factor);
   });
   return { value: toNumber(sum(parts)), parts: parts.map(toNumber) };

@@ -209,6 +209,11 @@ describe('firstChicago', () => {
     expect(discounted.value).toBe(3_328_000);
   });
 
+  it('takes three times 33.33 %', () => {
+    const scenarios = [1, 2, 3].map((value) => ({ probability: 0.3333, value }));
+    expect(firstChicago({ scenarios }).value).toBeCloseTo(2, 12);
+  });
+
   it('refuses probabilities that do not add up to 100 %, and no scenarios', () => {
     expect(refusal(() => firstChicago({ scenarios: [{ probability: 0.9, value: 1 }] }))).toEqual([
       'scenarios',
@@ -257,6 +262,20 @@ describe('dcf', () => {
     expect(multiple.terminalShare).toBe(0.75);
     const midYear = dcf({ cashFlows: [110], rate: 0.21, isMidYear: true });
     expect(midYear.enterpriseValue).toBe(100);
+  });
+
+  it('refuses rates that would make the future worth more than any number', () => {
+    const flows = Array.from({ length: 50 }, () => 1);
+    expect(refusal(() => dcf({ cashFlows: flows, rate: -0.9999999 }))).toEqual([
+      'rate',
+      'TOO_SMALL',
+    ]);
+    expect(refusal(() => dcf({ cashFlows: flows, rate: -0.99 }))).toEqual(['rate', 'TOO_SMALL']);
+    const required = { rate: 9, years: 100 };
+    expect(refusal(() => ventureCapital({ exit: 1e9, required, investment: 1 }))).toEqual([
+      'required.years',
+      'TOO_LARGE',
+    ]);
   });
 
   it.each([0.08, 0.09])('refuses a terminal growth of %d at a rate of 8 %%', (growth) => {

@@ -2,6 +2,7 @@ import { InputError } from '../input-error';
 import {
   amount,
   Exact,
+  LARGEST,
   partialShare,
   positive,
   rate,
@@ -70,7 +71,10 @@ function exitValueOf({ exit }: VentureCapitalInput): Exact {
 
 function multipleOf({ required }: VentureCapitalInput): Exact {
   if ('multiple' in required) return positive('required.multiple', required.multiple);
-  return rate('required.rate', required.rate).plus(1).pow(years('required.years', required.years));
+  const yearly = rate('required.rate', required.rate).plus(1);
+  const multiple = yearly.pow(years('required.years', required.years));
+  if (multiple.gt(LARGEST)) throw new InputError('required.years', 'TOO_LARGE');
+  return multiple;
 }
 
 /** Ownership of each later round at the exit, or what it takes when it happens. */

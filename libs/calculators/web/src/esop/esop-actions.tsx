@@ -5,6 +5,8 @@ import { ExportButtons } from '../export/export-buttons';
 import { useExportText } from '../export/messages/catalogue';
 import { shortAmount } from '../fields/units';
 import { useFrameText } from '../frame/messages/catalogue';
+import { RestartButton } from '../frame/restart-button';
+import type { LinkState } from '../link/use-link-state';
 import { ScenarioPopover } from '../scenarios/scenario-popover';
 import { esopReport } from './esop-report';
 import { useEsopTexts } from './form/esop-texts';
@@ -12,7 +14,7 @@ import { localToday } from './form/local-today';
 import { useEsopText } from './messages/catalogue';
 
 interface EsopActionsProps {
-  state: EsopState;
+  link: LinkState<EsopState>;
   /** The state with its day. */
   coded: string;
   href: string;
@@ -32,7 +34,8 @@ function figuresOf(coded: string): (string | null)[] {
 }
 
 /** What can be done with the numbers of the page. */
-export function EsopActions({ state, coded, href }: EsopActionsProps) {
+export function EsopActions({ link, coded, href }: EsopActionsProps) {
+  const { state } = link;
   const t = useEsopText();
   const frame = useFrameText();
   const exportText = useExportText();
@@ -63,6 +66,7 @@ export function EsopActions({ state, coded, href }: EsopActionsProps) {
           notAdvice: frame('notAdvice'),
         })}
       />
+      <RestartButton link={link} />
     </>
   );
 }

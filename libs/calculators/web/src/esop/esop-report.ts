@@ -64,10 +64,10 @@ function exitLinesOf(points: readonly ExitOutcome[], { t, short }: EsopTexts) {
     points: points.map((point) => [point.exitValue, of(point)] as const),
   });
   const ends = [points[0], points.at(-1)].map((point) => short(point?.exitValue ?? 0));
-  const most = Math.max(0, ...points.map(({ gross }) => gross));
+  const most = Math.max(0, ...points.map(({ beforePreferences }) => beforePreferences));
   return {
     series: [
-      line(t('chart.gross'), ({ gross }) => gross),
+      line(t('chart.gross'), ({ beforePreferences }) => beforePreferences),
       line(t('chart.preference'), ({ afterPreference }) => afterPreference),
       line(t('chart.net'), ({ afterTax }) => afterTax),
     ],
@@ -87,7 +87,7 @@ function exitSection(result: EsopResult, texts: EsopTexts): ReportSection {
       : [
           [t('chart.exit'), amount(exit.exitValue)],
           [t('chart.price'), texts.price(exit.price)],
-          [t('chart.gross'), amount(exit.gross)],
+          [t('chart.gross'), amount(exit.beforePreferences)],
           [t('chart.preference'), amount(exit.afterPreference)],
           [t('chart.net'), amount(exit.afterTax)],
           ...linesAs(t('how'), exitLines(exit, plan, texts)),
@@ -124,7 +124,7 @@ function cashSection(result: EsopResult, texts: EsopTexts): ReportSection {
           [t('cash.tax'), amount(cash.tax)],
           [t('cash.total', { day: day(cash.exerciseOn) }), amount(cash.dueNow)],
           ...linesAs(t('how'), cashLines(cash, texts)),
-          ...(texts.currency === 'INR' && cash.tax > 0
+          ...(cash.hasDeferral && cash.tax > 0
             ? linesAs(t('cash.deferral'), [deferralLine(cash, texts)])
             : []),
         ];
@@ -135,18 +135,18 @@ function leaveSection({ departures }: EsopResult, texts: EsopTexts): ReportSecti
   const { t, amount, count, day } = texts;
   const heading = t('leave.title');
   if (departures.value === null) return { heading, rows: [] };
-  const { now, later } = departures.value;
+  const { planned, later } = departures.value;
   return {
     heading,
     rows: [],
     table: {
-      head: [t('leave.on'), day(now.on), day(later.on)],
+      head: [t('leave.on'), day(planned.on), day(later.on)],
       rows: [
-        [t('leave.vested'), count(now.vested), count(later.vested)],
-        [t('leave.lost'), count(now.forfeited), count(later.forfeited)],
-        [t('leave.value'), amount(now.value), amount(later.value)],
-        [t('leave.by'), day(now.exerciseBy), day(later.exerciseBy)],
-        [t('leave.cash'), amount(now.cashNeeded), amount(later.cashNeeded)],
+        [t('leave.vested'), count(planned.vested), count(later.vested)],
+        [t('leave.lost'), count(planned.forfeited), count(later.forfeited)],
+        [t('leave.value'), amount(planned.value), amount(later.value)],
+        [t('leave.by'), day(planned.exerciseBy), day(later.exerciseBy)],
+        [t('leave.cash'), amount(planned.cashNeeded), amount(later.cashNeeded)],
       ],
     },
   };

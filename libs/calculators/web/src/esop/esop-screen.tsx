@@ -15,7 +15,7 @@ const EsopActions = lazy(() => import('./esop-actions').then((m) => ({ default: 
 /** `/esop-calculator`: what options are worth, at an exit and after tax. */
 export function EsopScreen() {
   const t = useEsopText();
-  const { search } = useLocation();
+  const { key } = useLocation();
   return (
     <div className="px-4 py-6 medium:px-6 medium:py-8">
       <Page
@@ -24,8 +24,8 @@ export function EsopScreen() {
         heading={<span className="text-display">{t('title')}</span>}
       >
         <p className="mt-1 mb-4 max-w-measure text-muted">{t('lead')}</p>
-        {/* A link to other numbers opens them anew; typing changes the address without the router. */}
-        <LinkedCalculator key={search} />
+        {/* A link opens its numbers anew, also one that was opened before; typing changes the address without the router. */}
+        <LinkedCalculator key={key} />
       </Page>
     </div>
   );
@@ -49,7 +49,7 @@ function LinkedCalculator() {
             </>
           }
         >
-          <EsopActions state={state} coded={dated} href={links.esopCalculator({ s: dated })} />
+          <EsopActions link={link} coded={dated} href={links.esopCalculator({ s: dated })} />
         </Suspense>
       </div>
       <LinkProblemNotice problem={problem} />

@@ -35,7 +35,7 @@ async function open(change?: (state: EsopState) => void) {
 /** Puts a number into every field that takes one. */
 function fill(tree: object, number: number | null): void {
   for (const [key, value] of Object.entries(tree)) {
-    if (key === 'interval') continue;
+    if (key === 'interval' || key === 'rank') continue;
     if (typeof value === 'number') Object.assign(tree, { [key]: number });
     else if (typeof value === 'object' && value !== null) fill(value as object, number);
   }
@@ -227,6 +227,82 @@ describe('the ESOP calculator', () => {
     expect(part('Worth today').getByText('12,916 × ($120.00 − $10.00) = $1,420,760')).toBeVisible();
   });
 
+  it('has the box of eligible start-ups only with India’s rules, in rupees', async () => {
+    const { user } = await open(({ tax }) => (tax.isEligible = true));
+    const box = () => screen.queryByRole('checkbox', { name: /eligible start-up/ });
+    expect(box()).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tax rules' }), 'My own rate');
+    expect(box()).not.toBeInTheDocument();
+    expect(screen.queryByText('If the tax is deferred')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tax rules' }), [
+      'India, new regime',
+    ]);
+    expect(box()).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '$ Dollars' }));
+    expect(box()).not.toBeInTheDocument();
+    // At 30%, 14,20,760 × 0.3 and the 1,29,160 that exercising costs.
+    expect(part('Cash to exercise').getByText('$555,388')).toBeVisible();
+  });
+
+  it('shows nothing that depends on leaving while its day is too early', async () => {
+    await open(({ dates }) => (dates.leaving = '2023-01-01'));
+    for (const name of ['Worth today', 'Cash to exercise', 'Break-even', 'Leave now or later'])
+      expect(part(name).getByText('Fix the marked fields to see this.')).toBeVisible();
+    expect(part('Dilution').getByText(/^Your 28,000 options are/)).toBeVisible();
+  });
+
+  it('says that options under water aren’t exercised, without a sum', async () => {
+    await open((state) => {
+      state.exit.value = 300_000_000;
+      Object.assign(state.grants[1] ?? {}, { name: 'Refresher', strike: 200 });
+    });
+    const lines = part('What you get by exit value');
+    expect(
+      lines.getByText(
+        'Refresher: 7,500 options aren’t exercised: ₹200.00 buys a share worth ₹0.00.',
+      ),
+    ).toBeVisible();
+    expect(lines.queryByText(/^Refresher: .* × \(/)).not.toBeInTheDocument();
+    // What was exercised before is a loss.
+    expect(lines.getByText('Grant 1: 12,916 × (₹0.00 − ₹10.00) = -₹1,29,160')).toBeVisible();
+    expect(
+      lines.getByText('Grant 1: 7,084 options aren’t exercised: ₹10.00 buys a share worth ₹0.00.'),
+    ).toBeVisible();
+  });
+
+  it('says what of a gain the unused basic exemption frees', async () => {
+    await open((state) => {
+      state.tax.income = 0;
+      for (const grant of state.grants) grant.strike = 1_000_000;
+      Object.assign(state.grants[0] ?? {}, { strike: 10, start: '2018-04-01' });
+    });
+    expect(
+      part('What you get by exit value').getByText(
+        /^\(₹[\d,]+ − ₹4,00,000 unused basic exemption − ₹0 exempt\) × 12\.5% \+ ₹[\d,]+ surcharge and cess = ₹[\d,]+$/,
+      ),
+    ).toBeVisible();
+  });
+
+  it('pays preferred classes by the rank that is chosen', async () => {
+    const { user } = await open((state) => (state.exit.value = 230_000_000));
+    const lines = part('What you get by exit value');
+    expect(
+      lines.getByText(
+        '₹23,00,00,000 = ₹0 debt + ₹3,00,00,000 Seed + ₹20,00,00,000 Series A preferred + ₹0 common',
+      ),
+    ).toBeVisible();
+    const rank = within(screen.getByRole('group', { name: 'Series A' })).getByRole('combobox', {
+      name: 'Rank',
+    });
+    expect(rank).toHaveAccessibleDescription('Paid before classes with a lower rank.');
+    await user.selectOptions(rank, '2');
+    expect(
+      lines.getByText(
+        '₹23,00,00,000 = ₹0 debt + ₹23,00,00,000 Series A (rank 2) + ₹0 Seed (rank 0) preferred + ₹0 common',
+      ),
+    ).toBeVisible();
+  });
+
   it('says what leaving a year later changes, and compares offers', async () => {
     await open();
     expect(
@@ -302,6 +378,8 @@ describe('the report', () => {
       '12',
       'Month',
     ]);
+    expect(at('Preferred shares')?.table?.head.at(-1)).toBe('Rank');
+    expect(at('Preferred shares')?.table?.rows[1]?.at(-1)).toBe('0');
     expect(at('At an exit')?.table?.rows).toHaveLength(11);
     expect(at('Cash to exercise')?.rows).toContainEqual(['Exercise cost', '₹1,29,160']);
   });

@@ -29,6 +29,12 @@ export interface NumberFieldProps {
   placeholder?: string;
 }
 
+/** A list can be empty although its numbers aren't: years of 0 are no years. */
+const emptiness = ({ value, optional }: NumberFieldProps): InputProblem | null => {
+  if (value !== null) return 'NOT_POSITIVE';
+  return optional ? null : 'EMPTY';
+};
+
 /** A number as text and on a slider. What is typed stays, also where it is no number. */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, onChange, range, hint, problem, optional, placeholder } = props;
@@ -36,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? (value === null ? '' : typedNumber(value, unit));
   const isNoNumber = draft !== null && draft.trim() !== '' && parseNumber(draft, unit) === null;
-  const why = isNoNumber ? 'NOT_A_NUMBER' : optional && value === null ? null : problem;
+  const why = isNoNumber ? 'NOT_A_NUMBER' : problem === 'EMPTY' ? emptiness(props) : problem;
   const suffix = unit.kind === 'money' ? undefined : t(`unit.${unit.kind}`);
 
   return (

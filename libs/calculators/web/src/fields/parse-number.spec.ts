@@ -1,5 +1,14 @@
 import { parseNumber } from './parse-number';
-import { fullAmount, money, percent, plain, shares, shortAmount, times } from './units';
+import {
+  fullAmount,
+  money,
+  percent,
+  plain,
+  shares,
+  shortAmount,
+  times,
+  typedNumber,
+} from './units';
 
 describe('what people type', () => {
   it.each([
@@ -28,6 +37,8 @@ describe('what people type', () => {
     expect(parseNumber('15×', times)).toBe(15);
     expect(parseNumber('15x', times)).toBe(15);
     expect(parseNumber('10,00,000', shares)).toBe(1_000_000);
+    expect(parseNumber('50%', money('INR'))).toBeNull();
+    expect(parseNumber('5×', percent)).toBeNull();
   });
 
   it.each(['abc', '1e308', '12,5', '1.2.3', '--5', '5 apples', 'Infinity', 'NaN', '∞'])(
@@ -47,5 +58,7 @@ describe('amounts', () => {
     expect(fullAmount(77_350_000, 'USD')).toBe('$77,350,000');
     expect(shortAmount(950, 'INR')).toBe('₹950');
     expect(shortAmount(20_000_000_000, 'INR')).toBe('₹2,000Cr');
+    expect([shortAmount(-0, 'INR'), fullAmount(-0.00001, 'USD')]).toEqual(['₹0', '$0']);
+    expect(typedNumber(450.75, money('INR'))).toBe('₹450.75');
   });
 });

@@ -4,6 +4,13 @@ import type { Unit } from './units';
 /** Groups of digits as in `12,50,000` or `1,250,000.5`; a comma anywhere else is a slip. */
 const PLAIN = /^\d+(\.\d+)?$|^\.\d+$|^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
+/** What people write behind numbers of a kind. */
+const suffixes: Partial<Record<Unit['kind'], RegExp>> = {
+  percent: /\s?%$/,
+  times: /\s?[×x]$/i,
+};
+const NOTHING = /$^/;
+
 /**
  * A number as people type or paste it: `₹12,50,000`, `4.2 Cr`, `12.5 %`, `15×`, `−3`.
  *
@@ -14,7 +21,7 @@ export function parseNumber(text: string, unit: Unit): number | null {
     .trim()
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
-    .replace(/\s?(%|×|x)$/i, '');
+    .replace(suffixes[unit.kind] ?? NOTHING, '');
   const isNegative = bare.startsWith('-');
   const size = isNegative ? bare.slice(1).trim() : bare;
   const value = unit.kind === 'money' ? moneyOf(size, unit) : plainOf(size);

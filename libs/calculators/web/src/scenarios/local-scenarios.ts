@@ -9,21 +9,24 @@ const storedAtom = atomWithStorage<unknown>('upround-calculator-scenarios', [], 
   getOnInit: true,
 });
 
+const isScenario = (one: unknown): one is Scenario => scenarioSchema.safeParse(one).success;
+
+const storedList = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
+
 /** What is stored may have been changed by hand or by another version: what isn't a scenario is left out. */
-const readAll = (stored: unknown): Scenario[] =>
-  Array.isArray(stored)
-    ? stored.flatMap((one: unknown) => {
-        const read = scenarioSchema.safeParse(one);
-        return read.success ? [read.data] : [];
-      })
-    : [];
+const readAll = (stored: unknown): Scenario[] => storedList(stored).filter(isScenario);
 
 type Change = (scenarios: readonly Scenario[]) => readonly Scenario[];
 
 const allAtom = atom(
   (get) => readAll(get(storedAtom)),
   // A change sees what is stored by then: an Undo may be pressed long after it was drawn.
-  (get, set, change: Change) => set(storedAtom, change(readAll(get(storedAtom)))),
+  (get, set, change: Change) => {
+    const stored = get(storedAtom);
+    // What only another version can read stays for it.
+    const others = storedList(stored).filter((one) => !isScenario(one));
+    set(storedAtom, [...others, ...change(readAll(stored))]);
+  },
 );
 
 /** The scenarios of a calculator in this browser, the newest first, and the way to change them. */

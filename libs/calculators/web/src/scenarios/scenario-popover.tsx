@@ -5,11 +5,11 @@ import { FailureReason, useFailureReason } from '@upround/shared/query';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button, InlineError, Popover, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { CompareDialog } from './compare-dialog';
-import { useLocalScenarios } from './local-scenarios';
+import { MOST_LOCAL, useLocalScenarios } from './local-scenarios';
 import { useScenariosText } from './messages/catalogue';
 import { NameDialog } from './name-dialog';
 import { ScenarioList } from './scenario-list';
-import { useScenarios, type Scenarios } from './use-scenarios';
+import { ScenarioRefused, useScenarios, type Scenarios } from './use-scenarios';
 
 export interface ScenarioPopoverProps {
   calculator: Calculator;
@@ -231,6 +231,19 @@ function Loading() {
   );
 }
 
+/** Saves under the name, or with a number behind it where the account has a scenario of that name. */
+async function saveUnderFreeName({ save }: Scenarios, name: string, state: string): Promise<void> {
+  for (let number = 1; ; number += 1) {
+    try {
+      await save(number === 1 ? name : `${name} (${number})`, state);
+      return;
+    } catch (error) {
+      const isTaken = error instanceof ScenarioRefused && error.reason === 'NAME_TAKEN';
+      if (!isTaken || number === MOST_LOCAL) throw error;
+    }
+  }
+}
+
 /** Offers to take along what was saved in this browser before signing in. */
 function MoveLocal({ calculator, scenarios }: { calculator: Calculator; scenarios: Scenarios }) {
   const t = useScenariosText();
@@ -244,7 +257,7 @@ function MoveLocal({ calculator, scenarios }: { calculator: Calculator; scenario
     setProblem(undefined);
     try {
       for (const { id, name, state } of [...local].reverse()) {
-        await scenarios.save(name, state);
+        await saveUnderFreeName(scenarios, name, state);
         change((list) => list.filter((one) => one.id !== id));
       }
       toast.show({ text: t('moved') });

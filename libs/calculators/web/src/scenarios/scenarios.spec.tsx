@@ -84,6 +84,14 @@ describe('scenarios of a guest', () => {
     await user.type(name, 'CAUTIOUS');
     await user.click(screen.getByRole('button', { name: 'Save scenario' }));
     expect(name).toHaveAccessibleDescription(/already have a scenario with this name/);
+    await user.type(name, ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save scenario' }));
+    // What only another version can read is still there.
+    await waitFor(() => {
+      const stored = localStorage.getItem('upround-calculator-scenarios');
+      expect(stored).toContain('CAUTIOUS 2');
+      expect(stored).toContain('"broken":1');
+    });
   });
 });
 
@@ -153,6 +161,21 @@ describe('scenarios of a member', () => {
       }),
     );
     await waitFor(() => expect(api.received(saveScenario)).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('upround-calculator-scenarios')).toBe('[]'));
+  });
+
+  it('move under another name where the account has one of that name', async () => {
+    localStorage.setItem('upround-calculator-scenarios', JSON.stringify([cautious, bold]));
+    const api = withList(cautious).on(saveScenario, ({ body }) => {
+      if (body.name === cautious.name) throw refuse(calculatorsErrors.SCENARIO_EXISTS);
+      return cautious;
+    });
+    const { user } = await open(api, true);
+    await user.click(await screen.findByRole('button', { name: /^Move 2 scenarios/ }));
+    await waitFor(() => expect(api.received(saveScenario)).toHaveLength(3));
+    expect(api.received(saveScenario).map(({ body }) => body.name)).toEqual(
+      expect.arrayContaining(['Cautious', 'Cautious (2)', 'Bold round']),
+    );
     await waitFor(() => expect(localStorage.getItem('upround-calculator-scenarios')).toBe('[]'));
   });
 

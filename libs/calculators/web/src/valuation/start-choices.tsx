@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import {
   calculatorCurrencies,
   companyStages,
   methodsOfStage,
+  type CalculatorCurrency,
   type CompanyStage,
 } from '@upround/calculators/model';
 import { ratesDay } from '@upround/shared/domain';
@@ -9,7 +11,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { FieldGroup, SegmentedControl } from '@upround/shared/ui';
 import { useValuationText } from './messages/catalogue';
 import { useFields } from './methods/state-field';
-import { inCurrency } from './model/currency';
+import { switchCurrency, type CurrencySwitch } from './model/currency';
 
 const signs = { INR: '₹', USD: '$' } as const;
 
@@ -19,13 +21,16 @@ export function StartChoices() {
   const format = useFormat();
   const { link } = useFields();
   const { state } = link;
-  const chooseStage = (stage: CompanyStage) =>
-    link.replace({
-      ...state,
-      stage,
-      methods: [...methodsOfStage[stage]],
-      berkus: { ...state.berkus, hasRevenue: stage === 'REVENUE' || stage === 'PROFIT' },
-    });
+  const lastSwitch = useRef<CurrencySwitch>(undefined);
+  const chooseStage = (stage: CompanyStage) => {
+    link.set(['stage'], stage);
+    link.set(['methods'], [...methodsOfStage[stage]]);
+    link.set(['berkus', 'hasRevenue'], stage === 'REVENUE' || stage === 'PROFIT');
+  };
+  const chooseCurrency = (currency: CalculatorCurrency) => {
+    lastSwitch.current = switchCurrency(state, currency, lastSwitch.current);
+    link.replace(lastSwitch.current.converted);
+  };
   return (
     <div className="flex flex-col gap-6">
       <FieldGroup legend={t('stage')} hint={t('stageHint')}>
@@ -45,7 +50,7 @@ export function StartChoices() {
           className="self-start"
           label={t('currency')}
           value={state.currency}
-          onChange={(currency) => link.replace(inCurrency(state, currency))}
+          onChange={chooseCurrency}
           options={calculatorCurrencies.map((value) => ({
             value,
             label: `${signs[value]} ${value}`,

@@ -2,6 +2,7 @@ import type { ValuationMethod } from '@upround/calculators/model';
 import { useToday } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { ExportButtons } from '../export/export-buttons';
+import { RestartButton } from '../frame/restart-button';
 import { ScenarioPopover } from '../scenarios/scenario-popover';
 import { useFields } from './methods/state-field';
 import { useValuationText } from './messages/catalogue';
@@ -35,6 +36,7 @@ export function ValuationActions({ href }: { href: string }) {
         hrefOf={(coded) => links.valuationCalculator({ s: coded })}
       />
       <ExportButtons href={href} fileName="valuation" reportOf={() => reportOf(href)} />
+      <RestartButton link={link} />
     </>
   );
 }

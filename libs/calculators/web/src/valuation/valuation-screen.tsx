@@ -24,9 +24,9 @@ import { StartChoices } from './start-choices';
 
 /** `/valuation-calculator`: what a startup is worth by several methods, and a round at that value. */
 export function ValuationScreen() {
-  const { search } = useLocation();
-  // A link to other numbers opens them anew; typing changes the address without the router.
-  return <ValuationCalculator key={search} />;
+  const { key } = useLocation();
+  // A link opens its numbers anew, also one that was opened before; typing changes the address without the router.
+  return <ValuationCalculator key={key} />;
 }
 
 const problemsOf = ({ outcomes }: ValuationResult): InputError[] =>
@@ -50,7 +50,7 @@ function ValuationCalculator() {
           <div className="mb-8">
             <PageActions />
           </div>
-          <div key={link.version} className="flex flex-col gap-10">
+          <div className="flex flex-col gap-10">
             <LinkProblemNotice problem={link.problem} />
             <ResultStrip state={state} result={result} />
             <FormColumns

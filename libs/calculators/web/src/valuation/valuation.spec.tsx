@@ -14,7 +14,10 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('the valuation calculator', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/'));
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+    window.sessionStorage.clear();
+  });
 
   it('shows the example by the methods of its stage, and is accessible', async () => {
     const { container } = open();
@@ -155,9 +158,7 @@ describe('the valuation calculator', () => {
       expect(row('Note 1')[3]).toMatch(/^₹/);
       type('Discount of SAFE 1', '120');
       expect(field('Discount of SAFE 1')).toHaveAccessibleDescription('Enter 0 to 100.');
-      expect(
-        screen.getByText('The cap table needs other numbers. Check the marked field.'),
-      ).toBeVisible();
+      expect(screen.getByText('We can’t work out this round. Fix the marked field.')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Remove SAFE 1' }));
       expect(row('Tideway')[1]).toMatch(/\d/);
     });

@@ -22,7 +22,7 @@ const looks: Record<'gross' | 'preference' | 'net' | 'mark', LineLook> = {
 };
 
 const lines = [
-  { look: looks.gross, read: (point: ExitOutcome) => point.gross },
+  { look: looks.gross, read: (point: ExitOutcome) => point.beforePreferences },
   { look: looks.preference, read: (point: ExitOutcome) => point.afterPreference },
   { look: looks.net, read: (point: ExitOutcome) => point.afterTax },
 ];
@@ -34,7 +34,7 @@ export function ExitChart({ points, chosen, isLog, texts }: ExitChartProps) {
   if (first === undefined || last === undefined) return null;
   const at = chosen ?? last;
   const isMarked = at.exitValue >= first.exitValue && at.exitValue <= last.exitValue;
-  const most = Math.max(...points.map(({ gross }) => gross));
+  const most = Math.max(...points.map(({ beforePreferences }) => beforePreferences));
   return (
     <figure className="flex flex-col gap-3">
       <ChartFrame
@@ -44,7 +44,7 @@ export function ExitChart({ points, chosen, isLog, texts }: ExitChartProps) {
           high: short(last.exitValue),
           highNet: short(last.afterTax),
           exit: short(at.exitValue),
-          gross: short(at.gross),
+          gross: short(at.beforePreferences),
           preference: short(at.afterPreference),
           net: short(at.afterTax),
         })}
@@ -63,7 +63,7 @@ export function ExitChart({ points, chosen, isLog, texts }: ExitChartProps) {
         <p className="text-small font-medium">{t('chart.at', { exit: short(at.exitValue) })}</p>
         <Legend
           items={[
-            { look: looks.gross, label: t('chart.gross'), value: short(at.gross) },
+            { look: looks.gross, label: t('chart.gross'), value: short(at.beforePreferences) },
             {
               look: looks.preference,
               label: t('chart.preference'),
@@ -98,7 +98,7 @@ function ExitLines({ points, ends, isLog, mark }: ExitLinesProps) {
     range: [0, WIDTH],
   });
   const lowest = Math.min(0, ...points.map(({ afterTax }) => afterTax));
-  const highest = Math.max(lowest + 1, ...points.map(({ gross }) => gross));
+  const highest = Math.max(lowest + 1, ...points.map(({ beforePreferences }) => beforePreferences));
   const y = scaleLinear<number>({ domain: [lowest, highest], range: [HEIGHT, 0] });
   return (
     <>

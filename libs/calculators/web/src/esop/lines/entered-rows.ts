@@ -58,12 +58,15 @@ function taxRows({ tax, currency }: EsopState, texts: EsopTexts): ReportRow[] {
     : [[t('exercise.rate'), write.percent(tax.rate)]];
   const age: ReportRow[] =
     isIndian && tax.by === 'old' ? [[t('exercise.age'), t(`exercise.ages.${tax.age}`)]] : [];
+  const eligible: ReportRow[] = isIndian
+    ? [[t('exercise.eligible'), write.yes(tax.isEligible)]]
+    : [];
   return [
     ...rules,
     ...age,
     [t('exercise.income'), write.amount(tax.income)],
     [t('exercise.listed'), write.yes(tax.isListed)],
-    [t('exercise.eligible'), write.yes(tax.isEligible)],
+    ...eligible,
   ];
 }
 
@@ -72,7 +75,7 @@ function grantTable({ grants }: EsopState, texts: EsopTexts) {
   const write = writers(texts);
   return {
     head: [
-      t('grants.name'),
+      t('name'),
       t('grants.granted'),
       t('grants.strike'),
       t('grants.start'),
@@ -97,12 +100,13 @@ function preferredTable({ preferred }: EsopState, texts: EsopTexts) {
   const write = writers(texts);
   return {
     head: [
-      t('exit.className'),
+      t('name'),
       t('exit.shares'),
       t('exit.invested'),
       t('exit.multiple'),
       t('exit.participation'),
       t('exit.cap'),
+      t('exit.rank'),
     ],
     rows: preferred.map((one, place) => [
       texts.preferred(one, place),
@@ -111,6 +115,7 @@ function preferredTable({ preferred }: EsopState, texts: EsopTexts) {
       write.times(one.multiple),
       t(`exit.participations.${one.participation}`),
       one.participation === 'capped' ? write.times(one.cap) : NONE,
+      write.count(one.rank),
     ]),
   };
 }

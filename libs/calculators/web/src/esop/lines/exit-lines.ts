@@ -16,14 +16,30 @@ function exercisedAt(price: number, { cash }: ExitPlan) {
   };
 }
 
+/** Preferred classes in the order in which they are paid, with their rank where not all have the same. */
+function rankedClasses({ preferred }: ExitPlan, texts: EsopTexts) {
+  const classes = preferred.map((one, place) => ({
+    name: texts.preferred(one, place),
+    rank: one.rank ?? 0,
+    place,
+  }));
+  if (new Set(classes.map(({ rank }) => rank)).size < 2) return classes;
+  return classes
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ name, rank, place }) => ({
+      name: texts.t('exit.ranked', { name, rank: String(rank) }),
+      place,
+    }));
+}
+
 function priceLines(exit: ExitOutcome, plan: ExitPlan, texts: EsopTexts): string[] {
   const { t, amount, count } = texts;
   const { strikes, options } = exercisedAt(exit.grossPrice, plan);
   const preferredShares = plan.preferred.reduce((sum, { shares }) => sum + shares, 0);
   const shares = plan.others + preferredShares + plan.cash.shares + options;
   const paid = exit.waterfall.preferred;
-  const preferred = paid.map(
-    (one, place) => `${amount(one.amount)} ${texts.preferred(one, place)}`,
+  const preferred = rankedClasses(plan, texts).map(
+    ({ name, place }) => `${amount(paid[place]?.amount ?? 0)} ${name}`,
   );
   const toPreferred = paid.reduce((sum, one) => sum + one.amount, 0);
   const common = exit.exitValue - exit.waterfall.paidToDebt - toPreferred;
@@ -56,8 +72,9 @@ function saleLines({ sale, price }: ExitOutcome, { cash }: ExitPlan, texts: Esop
   });
   if (sale.gain < 0) return [first, t('chart.saleLoss')];
   if (sale.rate === null) return [first, t('chart.saleSlab', { tax: amount(sale.tax) })];
-  const rate = t('chart.saleRate', {
+  const rate = t(sale.setOff > 0 ? 'chart.saleUnused' : 'chart.saleRate', {
     gain: amount(sale.gain),
+    unused: amount(sale.setOff),
     exempt: amount(sale.exempt),
     rate: texts.part(sale.rate),
     extra: amount(sale.surcharge + sale.cess),
@@ -84,16 +101,20 @@ function atSaleLines({ atSale, price }: ExitOutcome, texts: EsopTexts): string[]
 export function exitLines(exit: ExitOutcome, plan: ExitPlan, texts: EsopTexts): string[] {
   const { t, amount, count } = texts;
   const gains = plan.cash.holdings.flatMap(({ grant, held, options, lapsed }) => {
-    const shares = held + (exit.price > grant.strike ? options : 0);
+    const isWorthIt = exit.price > grant.strike;
+    const shares = held + (isWorthIt ? options : 0);
     const name = texts.grant(grant);
-    const line = t('chart.gainFormula', {
-      name,
-      shares: count(shares),
-      price: texts.price(exit.price),
-      strike: texts.price(grant.strike),
-      value: amount(shares * (exit.price - grant.strike)),
-    });
-    return lapsed === 0 ? [line] : [line, t('chart.lapsedNote', { name, count: count(lapsed) })];
+    const [price, strike] = [texts.price(exit.price), texts.price(grant.strike)];
+    const value = amount(shares * (exit.price - grant.strike));
+    return [
+      ...(shares > 0
+        ? [t('chart.gainFormula', { name, shares: count(shares), price, strike, value })]
+        : []),
+      ...(options > 0 && !isWorthIt
+        ? [t('chart.notExercised', { name, count: count(options), price, strike })]
+        : []),
+      ...(lapsed > 0 ? [t('chart.lapsedNote', { name, count: count(lapsed) })] : []),
+    ];
   });
   return [
     ...priceLines(exit, plan, texts),

@@ -20,7 +20,7 @@ export const exitRows = (points: readonly ExitOutcome[], texts: EsopTexts): stri
     .map((point) => [
       texts.short(point.exitValue),
       texts.price(point.price),
-      texts.short(point.gross),
+      texts.short(point.beforePreferences),
       texts.short(point.afterPreference),
       texts.short(point.afterTax),
     ]);

@@ -24,7 +24,12 @@ export function CompanySection({ form }: { form: EsopForm }) {
       results={
         <>
           <ResultPart title={t('option.title')}>
-            <Shown outcome={result.numbers.option} form={form}>
+            <Shown
+              outcome={
+                result.numbers.option.problem === null ? result.worth : result.numbers.option
+              }
+              form={form}
+            >
               {() => (
                 <>
                   <Formulas title={t('how')} lines={optionLines(result, texts)} />

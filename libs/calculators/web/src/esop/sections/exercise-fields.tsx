@@ -100,12 +100,14 @@ function TaxFields({ form }: { form: EsopForm }) {
         <Note>{t('exercise.source', { source: data.source, day: day(data.readOn) })}</Note>
       )}
       <CheckAt form={form} path="tax.isListed" label={t('exercise.listed')} />
-      <CheckAt
-        form={form}
-        path="tax.isEligible"
-        label={t('exercise.eligible')}
-        hint={t('exercise.eligibleHint')}
-      />
+      {isIndian && (
+        <CheckAt
+          form={form}
+          path="tax.isEligible"
+          label={t('exercise.eligible')}
+          hint={t('exercise.eligibleHint')}
+        />
+      )}
     </>
   );
 }

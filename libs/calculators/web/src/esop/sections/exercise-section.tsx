@@ -66,22 +66,19 @@ function CashFacts({ cash, form }: { cash: ExerciseCash; form: EsopForm }) {
             {t('cash.waiting', { name: form.texts.grant(grant) })}
           </Warning>
         ))}
-      {cash.tax > 0 && <Deferral cash={cash} form={form} />}
+      {cash.hasDeferral && cash.tax > 0 && <Deferral cash={cash} form={form} />}
       <Note>{t('cash.fairValueNote')}</Note>
       <Formulas title={t('how')} lines={cashLines(cash, form.texts)} />
     </>
   );
 }
 
-/** Deferring is a rule of India's tax. */
 function Deferral({ cash, form }: { cash: ExerciseCash; form: EsopForm }) {
-  const { state, texts } = form;
-  const { t } = texts;
-  if (state.currency !== 'INR') return null;
+  const { t } = form.texts;
   return (
     <div className="flex flex-col gap-1">
       <h4 className="text-small font-medium">{t('cash.deferral')}</h4>
-      <p className="text-small">{deferralLine(cash, texts)}</p>
+      <p className="text-small">{deferralLine(cash, form.texts)}</p>
       <Note>{t('cash.rule')}</Note>
     </div>
   );
@@ -93,31 +90,31 @@ function LeavePart({ form }: { form: EsopForm }) {
   return (
     <ResultPart title={t('leave.title')}>
       <Shown outcome={result.departures} form={form}>
-        {({ now, later }) => (
+        {({ planned, later }) => (
           <>
             <ResultTable
               caption={t('leave.caption')}
-              head={[t('leave.on'), day(now.on), day(later.on)]}
+              head={[t('leave.on'), day(planned.on), day(later.on)]}
               rows={[
-                [t('leave.vested'), count(now.vested), count(later.vested)],
-                [t('leave.lost'), count(now.forfeited), count(later.forfeited)],
-                [t('leave.value'), amount(now.value), amount(later.value)],
-                [t('leave.by'), day(now.exerciseBy), day(later.exerciseBy)],
-                [t('leave.cash'), amount(now.cashNeeded), amount(later.cashNeeded)],
+                [t('leave.vested'), count(planned.vested), count(later.vested)],
+                [t('leave.lost'), count(planned.forfeited), count(later.forfeited)],
+                [t('leave.value'), amount(planned.value), amount(later.value)],
+                [t('leave.by'), day(planned.exerciseBy), day(later.exerciseBy)],
+                [t('leave.cash'), amount(planned.cashNeeded), amount(later.cashNeeded)],
               ]}
             />
             <Sentence>
-              {later.value > now.value
-                ? t('leave.more', { amount: amount(later.value - now.value) })
+              {later.value > planned.value
+                ? t('leave.more', { amount: amount(later.value - planned.value) })
                 : t('leave.same')}
             </Sentence>
-            {now.vested > 0 && (
+            {planned.vested > 0 && (
               <Sentence>
                 {t('leave.window', {
-                  day: day(now.on),
-                  by: day(now.exerciseBy),
-                  cash: amount(now.cashNeeded),
-                  count: count(now.vested),
+                  day: day(planned.on),
+                  by: day(planned.exerciseBy),
+                  cash: amount(planned.cashNeeded),
+                  count: count(planned.vested),
                 })}
               </Sentence>
             )}
@@ -126,8 +123,8 @@ function LeavePart({ form }: { form: EsopForm }) {
               lines={[
                 t('leave.formula', {
                   later: amount(later.value),
-                  now: amount(now.value),
-                  amount: amount(later.value - now.value),
+                  planned: amount(planned.value),
+                  amount: amount(later.value - planned.value),
                 }),
               ]}
             />

@@ -5,10 +5,10 @@ import {
   type EsopPreferred,
 } from '@upround/calculators/model';
 import { FieldGroup } from '@upround/shared/ui';
+import { ItemList } from '../../fields/item-list';
 import { money, percent, shares, times } from '../../fields/units';
 import { NumberAt, SelectAt, TextAt } from '../form/esop-fields';
 import type { EsopForm } from '../form/esop-form';
-import { ItemList } from '../form/item-list';
 import { LabelledSegments } from '../form/labelled-segments';
 import { exitRange, moneyRange, range } from '../form/ranges';
 import { FieldGrid, Note } from './result-part';
@@ -60,7 +60,7 @@ export function ExitFields({ form }: { form: EsopForm }) {
           label={t('exit.scale')}
           options={(['log', 'linear'] as const).map((value) => ({
             value,
-            label: t(`exit.${value}`),
+            label: t(`exit.scales.${value}`),
           }))}
           value={scale}
           onChange={(value) => form.link.set(['exit', 'scale'], value)}
@@ -126,6 +126,11 @@ function PreferredFields({ form }: { form: EsopForm }) {
   );
 }
 
+const ranks = Array.from({ length: esopLimits.rank + 1 }, (_, rank) => ({
+  value: rank,
+  label: String(rank),
+}));
+
 function ClassFields({ form, place }: { form: EsopForm; place: number }) {
   const { t, currency } = form.texts;
   const at = (field: string) => `preferred.${place}.${field}`;
@@ -134,7 +139,7 @@ function ClassFields({ form, place }: { form: EsopForm; place: number }) {
       <TextAt
         form={form}
         path={at('name')}
-        label={t('exit.className')}
+        label={t('name')}
         placeholder={form.texts.preferred({ name: '' }, place)}
       />
       <NumberAt form={form} path={at('shares')} label={t('exit.shares')} unit={shares} />
@@ -163,6 +168,13 @@ function ClassFields({ form, place }: { form: EsopForm; place: number }) {
           unit={times}
         />
       )}
+      <SelectAt
+        form={form}
+        path={at('rank')}
+        label={t('exit.rank')}
+        hint={t('exit.rankHint')}
+        options={ranks}
+      />
     </FieldGrid>
   );
 }

@@ -7,10 +7,10 @@ import {
   type EsopGrant,
 } from '@upround/calculators/model';
 import { Skeleton } from '@upround/shared/ui';
+import { ItemList } from '../../fields/item-list';
 import { money, shares, type Unit } from '../../fields/units';
 import { DayAt, NumberAt, SelectAt, TextAt } from '../form/esop-fields';
 import type { EsopForm } from '../form/esop-form';
-import { ItemList } from '../form/item-list';
 import { LabelledSegments } from '../form/labelled-segments';
 import { localToday } from '../form/local-today';
 import { moneyRange, range } from '../form/ranges';
@@ -100,7 +100,7 @@ function GrantFields({ form, place }: { form: EsopForm; place: number }) {
       <TextAt
         form={form}
         path={at('name')}
-        label={t('grants.name')}
+        label={t('name')}
         placeholder={form.texts.grant({ name: '', place })}
       />
       <DayAt form={form} path={at('start')} label={t('grants.start')} />

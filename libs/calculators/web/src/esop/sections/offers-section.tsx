@@ -49,19 +49,19 @@ function OfferFields({ form, place }: { form: EsopForm; place: number }) {
       <TextAt
         form={form}
         path={at('name')}
-        label={t('offers.name')}
+        label={t('name')}
         placeholder={form.texts.offer({ name: '' }, place)}
       />
       <NumberAt form={form} path={at('salary')} label={t('offers.salary')} unit={unit} />
       <NumberAt form={form} path={at('options')} label={t('offers.options')} unit={shares} />
-      <NumberAt form={form} path={at('strike')} label={t('offers.strike')} unit={unit} />
+      <NumberAt form={form} path={at('strike')} label={t('grants.strike')} unit={unit} />
       <NumberAt
         form={form}
         path={at('fullyDiluted')}
-        label={t('offers.fullyDiluted')}
+        label={t('exit.fullyDiluted')}
         unit={shares}
       />
-      <NumberAt form={form} path={at('shareValue')} label={t('offers.shareValue')} unit={unit} />
+      <NumberAt form={form} path={at('shareValue')} label={t('grants.fairValue')} unit={unit} />
       <NumberAt form={form} path={at('exitValue')} label={t('offers.exitValue')} unit={unit} />
     </fieldset>
   );

@@ -12,4 +12,5 @@ export const en = {
     PARTLY: 'We couldn’t read some numbers of this link. Those are from the example.',
   },
   restart: 'Start over',
+  restarted: 'You see the example again.',
 } as const;

@@ -1,10 +1,10 @@
-import { Plus, X } from 'lucide-react';
 import { stateLimits } from '@upround/calculators/model';
-import { Button, Field, IconButton, InlineError, TextInput } from '@upround/shared/ui';
+import { Field, InlineError, TextInput } from '@upround/shared/ui';
 import { useFieldsText } from '../../fields/messages/catalogue';
 import { useValuationText } from '../messages/catalogue';
 import { useScenarioName } from '../model/use-field-label';
 import { StateField, useFields } from './state-field';
+import { StateList } from './state-list';
 
 export function FirstChicagoFields() {
   const t = useValuationText();
@@ -13,16 +13,24 @@ export function FirstChicagoFields() {
   const nameOf = useScenarioName();
   const { scenarios } = link.state;
   const problem = found.find(({ field }) => field === 'scenarios')?.problem;
-  const setScenarios = (next: typeof scenarios) => link.set(['scenarios'], next);
   return (
     <>
-      {scenarios.map((scenario, place) => (
-        // Outcomes have no name but their place.
-        <div key={place} className="flex items-start gap-2">
+      {problem !== undefined && <InlineError>{problems(`problem.${problem}`)}</InlineError>}
+      <StateList<(typeof scenarios)[number]>
+        isCompact
+        path="scenarios"
+        items={scenarios}
+        most={stateLimits.scenarios}
+        least={1}
+        add={t('fields.scenario.add')}
+        nameOf={(_, place) => nameOf(link.state, place)}
+        newItem={() => ({ name: '', probability: 0, value: 0 })}
+      >
+        {(place, { name }) => (
           <div className="grid grow gap-x-6 gap-y-4 medium:grid-cols-3">
             <Field label={t('fields.scenario.name', { number: String(place + 1) })}>
               <TextInput
-                value={scenario.name}
+                value={name}
                 maxLength={80}
                 placeholder={nameOf(link.state, place)}
                 onChange={({ target }) => link.set(['scenarios', place, 'name'], target.value)}
@@ -31,26 +39,8 @@ export function FirstChicagoFields() {
             <StateField path={`scenarios.${place}.probability`} />
             <StateField path={`scenarios.${place}.value`} />
           </div>
-          {scenarios.length > 1 && (
-            <IconButton
-              icon={X}
-              label={t('fields.scenario.remove', { name: nameOf(link.state, place) })}
-              onClick={() => setScenarios(scenarios.filter((_, other) => other !== place))}
-            />
-          )}
-        </div>
-      ))}
-      {problem !== undefined && <InlineError>{problems(`problem.${problem}`)}</InlineError>}
-      {scenarios.length < stateLimits.scenarios && (
-        <Button
-          size="small"
-          icon={Plus}
-          className="self-start"
-          onClick={() => setScenarios([...scenarios, { name: '', probability: 0, value: 0 }])}
-        >
-          {t('fields.scenario.add')}
-        </Button>
-      )}
+        )}
+      </StateList>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { readNumber, type InputError, type ValuationState } from '@upround/calcu
 import { NumberField } from '../../fields/number-field';
 import type { LinkState } from '../../link/use-link-state';
 import { defaultsIn } from '../model/currency';
-import { keysOf, pathOfProblem, rangeOf, unitOf } from '../model/field-paths';
+import { keysOf, pathOfProblem, sliderRangeOf, unitOf } from '../model/field-paths';
 import { useFieldLabel } from '../model/use-field-label';
 
 interface Fields {
@@ -32,7 +32,7 @@ interface StateFieldProps {
   placeholder?: string;
 }
 
-/** The field of one number of the state. */
+/** The field of one number of the state. It begins anew when the state is replaced as a whole. */
 export function StateField({ path, label, isPlain = false, ...rest }: StateFieldProps) {
   const { link, problems } = useFields();
   const labelOf = useFieldLabel();
@@ -42,13 +42,14 @@ export function StateField({ path, label, isPlain = false, ...rest }: StateField
   const usual = readNumber(defaultsIn(state.currency), path) ?? readNumber(state, path) ?? 0;
   return (
     <NumberField
+      key={link.version}
       {...rest}
       label={label ?? labelOf(path, state)}
       unit={unit}
       value={readNumber(state, path)}
       onChange={(value) => set(keysOf(path), value)}
       problem={problem ?? null}
-      {...(isPlain ? {} : { range: rangeOf(path, usual, unit) })}
+      {...(isPlain ? {} : { range: sliderRangeOf(path, usual, unit) })}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { Plus, X } from 'lucide-react';
 import { stateLimits } from '@upround/calculators/model';
-import { Button, IconButton, SegmentedControl } from '@upround/shared/ui';
+import { SegmentedControl } from '@upround/shared/ui';
 import { useValuationText } from '../messages/catalogue';
 import { FieldGrid } from './field-grid';
 import { StateField, useFields } from './state-field';
+import { StateList } from './state-list';
 
 const USUAL_DILUTION = 20;
 
@@ -11,7 +11,6 @@ export function VentureCapitalFields() {
   const t = useValuationText();
   const { link } = useFields();
   const { exit, laterRounds } = link.state;
-  const setRounds = (rounds: readonly (number | null)[]) => link.set(['laterRounds'], rounds);
   return (
     <>
       <SegmentedControl
@@ -37,29 +36,17 @@ export function VentureCapitalFields() {
         <StateField path="exit.investment" />
         <StateField path="exit.probability" />
       </FieldGrid>
-      {laterRounds.map((_, place) => (
-        // Rounds have no name but their place.
-        <div key={place} className="flex items-start gap-2">
-          <div className="grow">
-            <StateField path={`laterRounds.${place}`} />
-          </div>
-          <IconButton
-            icon={X}
-            label={t('fields.removeRound', { number: String(place + 1) })}
-            onClick={() => setRounds(laterRounds.filter((__, other) => other !== place))}
-          />
-        </div>
-      ))}
-      {laterRounds.length < stateLimits.laterRounds && (
-        <Button
-          size="small"
-          icon={Plus}
-          className="self-start"
-          onClick={() => setRounds([...laterRounds, USUAL_DILUTION])}
-        >
-          {t('fields.addRound')}
-        </Button>
-      )}
+      <StateList<number | null>
+        isCompact
+        path="laterRounds"
+        items={laterRounds}
+        most={stateLimits.laterRounds}
+        add={t('fields.addRound')}
+        nameOf={(_, place) => t('fields.laterRoundName', { number: String(place + 1) })}
+        newItem={() => USUAL_DILUTION}
+      >
+        {(place) => <StateField path={`laterRounds.${place}`} />}
+      </StateList>
     </>
   );
 }

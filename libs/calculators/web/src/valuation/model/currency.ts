@@ -57,6 +57,51 @@ export function inCurrency(state: ValuationState, currency: CalculatorCurrency):
   };
 }
 
+/** A state in the other currency, and what it was made from. */
+export interface CurrencySwitch {
+  original: ValuationState;
+  converted: ValuationState;
+}
+
+/**
+ * Converts amounts, but not back and forth: those that nobody has edited since the last switch are again what they were before it,
+ * with all their digits.
+ */
+export function switchCurrency(
+  state: ValuationState,
+  currency: CalculatorCurrency,
+  last: CurrencySwitch | undefined,
+): CurrencySwitch {
+  const converted = inCurrency(state, currency);
+  return {
+    original: state,
+    converted:
+      last?.original.currency === currency
+        ? restored(state, last.converted, last.original, converted)
+        : converted,
+  };
+}
+
+/** `value` where it was edited since it was `from`, and `to` where it wasn't. All have the same form but for lengths of lists. */
+function restored<Value>(now: Value, from: Value, to: Value, value: Value): Value {
+  if (Object.is(now, from)) return to;
+  if (Array.isArray(now) && Array.isArray(from) && Array.isArray(to) && Array.isArray(value)) {
+    return now.map((item: unknown, place) => {
+      // An item that others were removed before is still the same object.
+      const same = from.indexOf(item);
+      const at = same < 0 && now.length === from.length ? place : same;
+      return at < 0 ? value[place] : restored<unknown>(item, from[at], to[at], value[place]);
+    }) as Value;
+  }
+  if (typeof now !== 'object' || now === null) return value;
+  return Object.fromEntries(
+    Object.entries(now).map(([key, part]) => {
+      const of = (whole: Value) => (whole as Record<string, unknown> | null)?.[key];
+      return [key, restored<unknown>(part, of(from), of(to), of(value))];
+    }),
+  ) as Value;
+}
+
 let inDollars: ValuationState | undefined;
 
 /** The example's numbers in a currency. */

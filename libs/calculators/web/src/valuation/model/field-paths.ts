@@ -36,6 +36,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   'cash.terminal.growth': 'cash.terminalGrowth',
   'cash.terminal.multiple': 'cash.terminalMultiple',
   'cash.cashFlows.first': 'cash.first',
+  // Phases of 0 years leave no cash flow.
+  'cash.cashFlows': 'cash.phases.0.years',
   step: 'riskStep',
   'required.multiple': 'exit.requiredMultiple',
   'required.rate': 'exit.rate',
@@ -57,7 +59,7 @@ export function pathOfProblem(field: string): string {
 }
 
 /** Where a slider begins and ends: around the example's number, so that its middle is a usual value. */
-export function rangeOf(path: string, usual: number, unit: Unit) {
+export function sliderRangeOf(path: string, usual: number, unit: Unit) {
   if (unit.kind === 'percent') {
     const most = path.startsWith('scores.') ? 200 : path.endsWith('.growth') ? 300 : 100;
     return { min: 0, max: most, step: path === 'cash.terminalGrowth' ? 0.5 : 1 };

@@ -5,7 +5,7 @@ import {
   type ValuationMethod,
   type ValuationState,
 } from '@upround/calculators/model';
-import { countOf, shareOf, shortAmount } from '../../fields/units';
+import { countOf, shortAmount } from '../../fields/units';
 
 type Writer<Method extends ValuationMethod> = (
   state: ValuationState,
@@ -13,58 +13,96 @@ type Writer<Method extends ValuationMethod> = (
   amount: (value: number) => string,
 ) => string[];
 
-const percent = (value: number | null) => `${countOf(value ?? 0, 2)}%`;
-const factor = (value: number | null) => countOf(value ?? 0, 2);
+/** Digits that are typed are all shown, and of those that are calculated enough to follow the formula. */
+const TYPED_DIGITS = 6;
+const DIGITS = 4;
+
+const number = (value: number | null, digits = TYPED_DIGITS) =>
+  minused(countOf(value ?? 0, digits));
+const percent = (value: number | null) => `${number(value)}%`;
+const share = (part: number) => percent(Number((part * 100).toFixed(DIGITS)));
+const minused = (text: string) => text.replace('-', '−');
+
+type Write = (value: number) => string;
+/** A number that something is done with: negative ones in brackets. */
+const term = (value: number, write: Write) => (value < 0 ? `(${write(value)})` : write(value));
+/** What is added, or taken where it is negative. */
+const plus = (value: number, write: Write) =>
+  value < 0 ? ` − ${write(-value)}` : ` + ${write(value)}`;
+const minus = (value: number, write: Write) =>
+  value < 0 ? ` + ${write(-value)}` : ` − ${write(value)}`;
+/** 1 + a rate, as it is typed. */
+const grown = (rate: number | null) => `(1${plus(rate ?? 0, percent)})`;
+const sumOf = (parts: readonly string[]) => parts.join(' + ');
+const totalOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const writers: { [Method in ValuationMethod]: Writer<Method> } = {
-  berkus: (_state, { counted, value }, amount) => [
-    `${berkusDrivers.map((driver) => amount(counted[driver])).join(' + ')} = ${amount(value)}`,
-  ],
+  berkus: (_state, { counted, most, value }, amount) => {
+    const parts = berkusDrivers.map((driver) => counted[driver]);
+    const all = sumOf(parts.map(amount));
+    return [`${totalOf(parts) > most ? `min(${all}, ${amount(most)})` : all} = ${amount(value)}`];
+  },
   scorecard: ({ base, scores, weights }, { multiplier, value }, amount) => [
-    `${scorecardFactors
-      .map((name) => `${percent(weights[name])} × ${percent(scores[name])}`)
-      .join(' + ')} = ${factor(multiplier)}`,
-    `${amount(base ?? 0)} × ${factor(multiplier)} = ${amount(value)}`,
+    `${sumOf(
+      scorecardFactors.map((name) => `${percent(weights[name])} × ${percent(scores[name])}`),
+    )} = ${number(multiplier, DIGITS)}`,
+    `${amount(base ?? 0)} × ${number(multiplier, DIGITS)} = ${amount(value)}`,
   ],
-  riskFactors: ({ base, riskStep }, { sum, value }, amount) => [
-    `${amount(base ?? 0)} + ${amount(riskStep ?? 0)} × ${countOf(sum)} = ${amount(value)}`,
-  ],
+  riskFactors: ({ base, riskStep }, { sum, value, isFloored }, amount) => {
+    const all = `${amount(base ?? 0)} + ${amount(riskStep ?? 0)} × ${term(sum, number)}`;
+    return [`${isFloored ? `max(0, ${all})` : all} = ${amount(value)}`];
+  },
   ventureCapital: ({ exit, laterRounds }, result, amount) => [
-    `${amount(exit.metric ?? 0)} × ${factor(exit.multiple)} = ${amount(result.exitValue)}`,
+    `${amount(exit.metric ?? 0)} × ${number(exit.multiple)} = ${amount(result.exitValue)}`,
     ...(exit.by === 'rate'
-      ? [
-          `(1 + ${percent(exit.rate)}) ^ ${factor(exit.years)} = ${factor(result.requiredMultiple)}×`,
-        ]
+      ? [`${grown(exit.rate)}^${number(exit.years)} = ${number(result.requiredMultiple, DIGITS)}×`]
       : []),
     ...(laterRounds.length > 0
       ? [
-          `${laterRounds.map((round) => `(1 − ${percent(round)})`).join(' × ')} = ${shareOf(result.retention)}`,
+          `${laterRounds.map((round) => `(1 − ${percent(round)})`).join(' × ')} = ${share(result.retention)}`,
         ]
       : []),
-    `${amount(result.exitValue)} × ${percent(exit.probability)} × ${shareOf(result.retention)} ÷ ${factor(result.requiredMultiple)} = ${amount(result.postMoney)}`,
+    `${amount(result.exitValue)} × ${percent(exit.probability)} × ${share(result.retention)} ÷ ${number(result.requiredMultiple, DIGITS)} = ${amount(result.postMoney)}`,
     `${amount(result.postMoney)} − ${amount(exit.investment ?? 0)} = ${amount(result.preMoney)}`,
   ],
-  firstChicago: ({ scenarios }, { value }, amount) => [
-    `${scenarios.map((one) => `${percent(one.probability)} × ${amount(one.value ?? 0)}`).join(' + ')} = ${amount(value)}`,
-  ],
-  dcf: ({ cash }, result, amount) => [
-    `${result.years.map(({ cashFlow, year }) => `${amount(cashFlow)} ÷ ${factor(1 + (cash.rate ?? 0) / 100)}^${year}`).join(' + ')} = ${amount(result.enterpriseValue - result.presentTerminalValue)}`,
-    ...(cash.terminalBy === 'growth'
-      ? [
-          `${amount(result.years.at(-1)?.cashFlow ?? 0)} × (1 + ${percent(cash.terminalGrowth)}) ÷ (${percent(cash.rate)} − ${percent(cash.terminalGrowth)}) = ${amount(result.terminalValue)}`,
-        ]
-      : []),
-    ...(cash.terminalBy === 'none'
-      ? []
-      : [
-          `${amount(result.terminalValue)} ÷ ${factor(1 + (cash.rate ?? 0) / 100)}^${result.years.length} = ${amount(result.presentTerminalValue)}`,
-        ]),
-    `${amount(result.enterpriseValue)} − ${amount(cash.netDebt ?? 0)} = ${amount(result.equityValue)}`,
-  ],
-  comparables: ({ peers }, result, amount) => [
-    `${amount(peers.metric ?? 0)} × ${factor(result.median)} × (1 − ${percent(peers.illiquidity)}) = ${amount(result.enterpriseValue)}`,
-    `${amount(result.enterpriseValue)} − ${amount(peers.netDebt ?? 0)} = ${amount(result.value)}`,
-  ],
+  firstChicago: ({ scenarios }, { value }, amount) => {
+    const all = sumOf(
+      scenarios.map((one) => `${percent(one.probability)} × ${term(one.value ?? 0, amount)}`),
+    );
+    // Probabilities such as 33.33% three times are weighed by their sum.
+    const total = number(totalOf(scenarios.map(({ probability }) => probability ?? 0)));
+    return [`${total === '100' ? all : `(${all}) ÷ ${total}%`} = ${amount(value)}`];
+  },
+  dcf: ({ cash }, result, amount) => {
+    const { years, terminalValue, presentTerminalValue, enterpriseValue, equityValue } = result;
+    const { rate, terminalGrowth, terminalMultiple, terminalBy } = cash;
+    const yearly = grown(rate);
+    const last = term(years.at(-1)?.cashFlow ?? 0, amount);
+    const present = enterpriseValue - presentTerminalValue;
+    const terminal =
+      terminalBy === 'growth'
+        ? `${last} × ${grown(terminalGrowth)} ÷ (${percent(rate)}${minus(terminalGrowth ?? 0, percent)})`
+        : `${last} × ${number(terminalMultiple)}`;
+    return [
+      `${sumOf(years.map(({ cashFlow, year }) => `${term(cashFlow, amount)} ÷ ${yearly}^${year}`))} = ${amount(present)}`,
+      ...(terminalBy === 'none'
+        ? []
+        : [
+            `${terminal} = ${amount(terminalValue)}`,
+            `${term(terminalValue, amount)} ÷ ${yearly}^${years.length} = ${amount(presentTerminalValue)}`,
+            `${amount(present)}${plus(presentTerminalValue, amount)} = ${amount(enterpriseValue)}`,
+          ]),
+      `${amount(enterpriseValue)}${minus(cash.netDebt ?? 0, amount)} = ${amount(equityValue)}`,
+    ];
+  },
+  comparables: ({ peers }, { median, enterpriseValue, value }, amount) => {
+    const netDebt = peers.netDebt ?? 0;
+    const all = `${amount(enterpriseValue)}${minus(netDebt, amount)}`;
+    return [
+      `${amount(peers.metric ?? 0)} × ${number(median, DIGITS)} × (1 − ${percent(peers.illiquidity)}) = ${amount(enterpriseValue)}`,
+      `${netDebt > enterpriseValue ? `max(0, ${all})` : all} = ${amount(value)}`,
+    ];
+  },
 };
 
 /** A method's formula with the numbers that are entered, line by line; empty where it has no value. */
@@ -75,7 +113,7 @@ export function formulaText<Method extends ValuationMethod>(
 ): string[] {
   const { detail } = outcomes[method];
   if (detail === null) return [];
-  const amount = (value: number) => shortAmount(value, state.currency);
+  const amount = (value: number) => minused(shortAmount(value, state.currency));
   const write: Writer<Method> = writers[method];
   return write(state, detail as NonNullable<MethodOutcomes[Method]['detail']>, amount);
 }

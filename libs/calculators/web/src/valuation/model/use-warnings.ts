@@ -1,6 +1,7 @@
 import type { MethodOutcomes, ValuationMethod, ValuationState } from '@upround/calculators/model';
 import { shareOf, shortAmount } from '../../fields/units';
 import { useValuationText } from '../messages/catalogue';
+import { useScenarioName } from './use-field-label';
 
 /** More of the value than this after the last year makes a discounted cash flow a guess. */
 const LARGE_TERMINAL = 0.6;
@@ -9,18 +10,19 @@ const LARGE_OUTCOME = 0.5;
 /** What is odd about a method's numbers although it has a value. */
 export function useWarnings() {
   const t = useValuationText();
+  const nameOf = useScenarioName();
   return (method: ValuationMethod, state: ValuationState, outcomes: MethodOutcomes): string[] => {
     const { berkus, scorecard, riskFactors, ventureCapital, firstChicago, dcf } = outcomes;
     switch (method) {
       case 'berkus': {
         if (berkus.detail === null) return [];
         const { counted, most, value } = berkus.detail;
-        const entered = Object.entries(counted).some(
+        const isAnyCapped = Object.entries(counted).some(
           ([driver, amount]) => amount < (state.berkus[driver as 'idea'] ?? 0),
         );
         const isCut = value === most && !state.berkus.hasRevenue;
         return [
-          ...(entered ? [t('warnings.capped')] : []),
+          ...(isAnyCapped ? [t('warnings.capped')] : []),
           ...(isCut
             ? [t('warnings.beforeRevenue', { most: shortAmount(most, state.currency) })]
             : []),
@@ -38,8 +40,12 @@ export function useWarnings() {
           : [];
       case 'firstChicago': {
         if (firstChicago.value === null || firstChicago.value <= 0) return [];
-        const share = Math.max(...firstChicago.detail.parts) / firstChicago.value;
-        return share > LARGE_OUTCOME ? [t('warnings.rare', { share: shareOf(share, 0) })] : [];
+        const values = state.scenarios.map(({ value }) => value ?? 0);
+        const best = values.indexOf(Math.max(...values));
+        const share = (firstChicago.detail.parts[best] ?? 0) / firstChicago.value;
+        return share > LARGE_OUTCOME
+          ? [t('warnings.oneOutcome', { share: shareOf(share, 0), name: nameOf(state, best) })]
+          : [];
       }
       case 'dcf': {
         if (dcf.detail === null) return [];

@@ -9,8 +9,14 @@ import { useRowName } from './use-row-name';
 const numberIn = (rows: readonly Pick<CapTableRow, 'group'>[], place: number): number =>
   rows.slice(0, place + 1).filter(({ group }) => group === rows[place]?.group).length;
 
+interface CapTableProps {
+  result: PricedRoundResult;
+  /** What a share would cost without the pool that is added. */
+  unpooledPrice: number | null;
+}
+
 /** Who owns how much before and after the round, and how SAFEs and notes got there. */
-export function CapTable({ result }: { result: PricedRoundResult }) {
+export function CapTable({ result, unpooledPrice }: CapTableProps) {
   const t = useRaiseText();
   const nameOf = useRowName();
   const { currency } = useFields().link.state;
@@ -33,6 +39,11 @@ export function CapTable({ result }: { result: PricedRoundResult }) {
           </div>
         ))}
       </dl>
+      {unpooledPrice !== null && result.addedPool > 0 && (
+        <p className="text-small text-muted">
+          {t('shuffle', { price: priceOf(unpooledPrice, currency) })}
+        </p>
+      )}
       <OwnershipBar rows={after} nameOf={nameOf} />
       <div className="overflow-x-auto">
         <FigureTable

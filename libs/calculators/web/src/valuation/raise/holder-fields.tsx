@@ -1,33 +1,34 @@
-import { stateLimits, type InputError } from '@upround/calculators/model';
-import { Field, TextInput } from '@upround/shared/ui';
+import { stateLimits, type InputError, type ValuationState } from '@upround/calculators/model';
+import { Field, FieldGroup, TextInput } from '@upround/shared/ui';
 import { shares } from '../../fields/units';
 import { FieldGrid } from '../methods/field-grid';
 import { useFields } from '../methods/state-field';
-import { GroupItem, ItemGroup } from './item-group';
+import { StateList } from '../methods/state-list';
 import { useRaiseText } from './messages/catalogue';
 import { RaiseField } from './raise-field';
+import { useRowName } from './use-row-name';
+
+type Holder = ValuationState['raise']['holders'][number];
 
 export function HolderFields({ problem }: { problem: InputError | null }) {
   const t = useRaiseText();
+  const rowName = useRowName();
   const { link } = useFields();
   const { holders } = link.state.raise;
-  const setHolders = (next: typeof holders) => link.set(['raise', 'holders'], next);
+  const nameOf = ({ name }: Holder, place: number) => rowName('holder', name, place + 1);
   return (
-    <ItemGroup
-      legend={t('holders')}
-      add={holders.length < stateLimits.holders ? t('addHolder') : undefined}
-      onAdd={() => setHolders([...holders, { name: '', shares: 1_000_000 }])}
-    >
-      {holders.map((holder, place) => {
-        const number = String(place + 1);
-        const name = holder.name.trim() || t('founder', { number });
-        return (
-          // Holders have no id but their place.
-          <GroupItem
-            key={place}
-            remove={t('removeHolder', { name })}
-            onRemove={() => setHolders(holders.filter((_, other) => other !== place))}
-          >
+    <FieldGroup legend={t('holders')}>
+      <StateList<Holder>
+        path="raise.holders"
+        items={holders}
+        most={stateLimits.holders}
+        add={t('addHolder')}
+        nameOf={nameOf}
+        newItem={() => ({ name: '', shares: 1_000_000 })}
+      >
+        {(place, holder) => {
+          const number = String(place + 1);
+          return (
             <FieldGrid>
               <Field label={t('holderName', { number })}>
                 <TextInput
@@ -41,14 +42,14 @@ export function HolderFields({ problem }: { problem: InputError | null }) {
               </Field>
               <RaiseField
                 path={`holders.${place}.shares`}
-                label={t('holderShares', { name })}
+                label={t('holderShares', { name: nameOf(holder, place) })}
                 unit={shares}
                 problem={problem}
               />
             </FieldGrid>
-          </GroupItem>
-        );
-      })}
-    </ItemGroup>
+          );
+        }}
+      </StateList>
+    </FieldGroup>
   );
 }

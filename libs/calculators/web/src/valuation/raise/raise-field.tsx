@@ -15,13 +15,14 @@ interface RaiseFieldProps {
   placeholder?: string;
 }
 
-/** The field of one number of the round. */
+/** The field of one number of the round. It begins anew when the state is replaced as a whole. */
 export function RaiseField({ path, problem, ...rest }: RaiseFieldProps) {
   const { link } = useFields();
   const full = `raise.${path}`;
-  const isHere = problem !== null && pathOf(problem.field, link.state) === full;
+  const isHere = problem !== null && pathOfRoundProblem(problem.field, link.state) === full;
   return (
     <NumberField
+      key={link.version}
       {...rest}
       value={readNumber(link.state, full)}
       onChange={(value) => link.set(keysOf(full), value)}
@@ -31,9 +32,14 @@ export function RaiseField({ path, problem, ...rest }: RaiseFieldProps) {
 }
 
 /** Problems of the round as a whole are shown at the number that decides them. */
-function pathOf(field: string, { raise }: ValuationState): string {
+function pathOfRoundProblem(field: string, { raise }: ValuationState): string {
   if (field === 'raise.investments.0.amount') return 'raise.investment';
-  if (field === 'raise.holders') return 'raise.holders.0.shares';
-  if (field === 'raise.safes') return raise.safes.length > 0 ? 'raise.safes.0.cap' : field;
+  if (field === 'raise.holders') {
+    return raise.holders.length > 0 ? 'raise.holders.0.shares' : 'raise.options';
+  }
+  if (field === 'raise.safes') {
+    const cap = raise.safes[0]?.cap ?? null;
+    return `raise.safes.0.${cap === null ? 'amount' : 'cap'}`;
+  }
   return field;
 }

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
-import { evaluateRaise, type ValuationResult } from '@upround/calculators/model';
+import {
+  evaluateRaise,
+  type ValuationResult,
+  type ValuationState,
+} from '@upround/calculators/model';
 import { FormColumns, Notice } from '@upround/shared/ui';
 import { useFields } from '../methods/state-field';
 import { SectionHead } from '../section-head';
@@ -7,11 +11,18 @@ import { CapTable } from './cap-table';
 import { useRaiseText } from './messages/catalogue';
 import { RaiseForm } from './raise-form';
 
+/** What a share costs if nothing is added to the pool; null where that round has no result. */
+function priceWithoutPool(state: ValuationState, result: ValuationResult): number | null {
+  const raise = { ...state.raise, poolShare: 0 };
+  return evaluateRaise({ ...state, raise }, result).result?.pricePerShare ?? null;
+}
+
 /** A round at the valuation above: its terms, and the cap table that results. */
 export function RaiseSection({ result }: { result: ValuationResult }) {
   const t = useRaiseText();
   const { state } = useFields().link;
   const outcome = useMemo(() => evaluateRaise(state, result), [state, result]);
+  const unpooledPrice = useMemo(() => priceWithoutPool(state, result), [state, result]);
   return (
     <section aria-labelledby="raise" className="border-t pt-8">
       <SectionHead id="raise" title={t('title')} lead={t('lead')} />
@@ -23,7 +34,7 @@ export function RaiseSection({ result }: { result: ValuationResult }) {
             {outcome.result === null ? (
               <Notice tone="warning">{t('problem')}</Notice>
             ) : (
-              <CapTable result={outcome.result} />
+              <CapTable result={outcome.result} unpooledPrice={unpooledPrice} />
             )}
             <p className="text-small text-muted">{t('assumptions')}</p>
             <p className="text-small text-muted">{t('source')}</p>

@@ -47,15 +47,16 @@ export function UncertaintySection({ result, start = startSimulation }: Uncertai
   const { phase, run, stop } = useSimulation(start);
   const hasValue = result.outcomes[method].value !== null;
   const isSwingWrong = swing === null || swing <= 0 || swing > 100;
+  const shareOfSwing = (swing ?? 0) / 100;
   const isStale =
     phase.kind === 'done' &&
     (phase.request.state !== state ||
       phase.request.method !== method ||
-      phase.request.swing * 100 !== swing);
+      phase.request.swing !== shareOfSwing);
 
   const draw = () => {
     if (isSwingWrong) return;
-    run({ method, state, swing: swing / 100, draws: DRAWS, seed });
+    run({ method, state, swing: shareOfSwing, draws: DRAWS, seed });
     setSeed(seed + 1);
   };
 

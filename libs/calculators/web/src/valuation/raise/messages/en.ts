@@ -2,7 +2,7 @@ export const en = {
   title: 'Raise on it',
   lead: 'What a round at this valuation does to everyone’s share, with SAFEs and notes converting in it.',
   preMoney: 'Pre-money valuation',
-  preMoneyHint: 'Empty uses the median of your methods, {amount}.',
+  preMoneyHint: 'Leave empty to use the median of your methods, {amount}.',
   preMoneyHintNone: 'Your methods have no median yet. Enter a valuation.',
   investment: 'New money',
   poolShare: 'Option pool after the round',
@@ -11,7 +11,6 @@ export const en = {
   holderShares: 'Shares of {name}',
   founder: 'Founder {number}',
   addHolder: 'Add a holder',
-  removeHolder: 'Remove {name}',
   options: 'Options granted or promised',
   unissuedPool: 'Pool without grants',
   safes: 'SAFEs',
@@ -34,7 +33,6 @@ export const en = {
   noteCap: 'Cap of {name}',
   noteDiscount: 'Discount of {name}',
   addNote: 'Add a note',
-  remove: 'Remove {name}',
   rounding: 'Round as lawyers do: shares down, prices up at five decimals',
   price: 'Price per share',
   postMoney: 'Post-money',
@@ -60,6 +58,7 @@ export const en = {
     'Post-money caps are divided by all shares, options and the pool before the round adds to it, with everything that converts. Pre-money caps are divided by shares, options and the whole pool after the round. Notes compare their cap with the pre-money valuation.',
   source:
     'Source: Y Combinator, “Post-Money SAFE User Guide” (2018); Venture Hacks, “The Option Pool Shuffle” (2007).',
-  problem: 'The cap table needs other numbers. Check the marked field.',
-  shuffle: 'The pool comes out of the pre-money valuation: without it, a share would cost {price}.',
+  problem: 'We can’t work out this round. Fix the marked field.',
+  shuffle:
+    'The added pool comes out of the pre-money valuation. Without it, a share would cost {price}.',
 } as const;
