@@ -211,7 +211,7 @@ function taxesAt({ cash, saleOn, rules, isListed }: ExitPlan, price: number) {
   return { atSale: { ...atSale, shares, strike }, sale };
 }
 
-const CURVE_POINTS = 41;
+const CURVE_POINTS = 31;
 
 /** Outcomes from low to high, at even distances of the scale. @throws InputError for a range that isn't one */
 export function exitCurve(plan: ExitPlan, { exitRange }: EsopNumbers): ExitOutcome[] {

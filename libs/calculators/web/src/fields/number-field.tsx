@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { InputProblem } from '@upround/calculators/model';
 import { Field, Slider, TextInput } from '@upround/shared/ui';
 import { useFieldsText } from './messages/catalogue';
@@ -13,6 +13,8 @@ export interface SliderRange {
 }
 
 export interface NumberFieldProps {
+  /** Where the number is: with another path, `onChange` is another function too. */
+  path?: string;
   label: string;
   unit: Unit;
   /** Null is an empty field, or one whose text is no number. */
@@ -35,8 +37,23 @@ const emptiness = ({ value, optional }: NumberFieldProps): InputProblem | null =
   return optional ? null : 'EMPTY';
 };
 
+const currencyOf = (unit: Unit) => (unit.kind === 'money' ? unit.currency : unit.kind);
+
+/** Whether a field would look and do the same. There are many, and a step of one slider changes one. */
+function isSame(one: NumberFieldProps, other: NumberFieldProps): boolean {
+  const names = ['path', 'label', 'value', 'hint', 'problem', 'optional', 'placeholder'] as const;
+  return (
+    names.every((name) => one[name] === other[name]) &&
+    one.path !== undefined &&
+    currencyOf(one.unit) === currencyOf(other.unit) &&
+    one.range?.min === other.range?.min &&
+    one.range?.max === other.range?.max &&
+    one.range?.step === other.range?.step
+  );
+}
+
 /** A number as text and on a slider. What is typed stays, also where it is no number. */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { label, unit, value, onChange, range, hint, problem, optional, placeholder } = props;
   const t = useFieldsText();
   const [draft, setDraft] = useState<string | null>(null);
@@ -82,4 +99,4 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
-}
+}, isSame);

@@ -35,6 +35,7 @@ export function NumberAt({
   return (
     <NumberField
       key={form.link.version}
+      path={path}
       {...rest}
       value={readNumber(form.state, path)}
       onChange={(value) => form.link.set(pathOf(path), value)}

@@ -2,7 +2,7 @@ import type { ExitOutcome } from '@upround/calculators/model';
 import type { EsopTexts } from '../form/esop-texts';
 
 /** The table has every so many points. */
-const TABLE_STEP = 4;
+const TABLE_STEP = 3;
 
 /** Head of the table of exit values. */
 export const exitHead = ({ t }: EsopTexts): string[] => [

@@ -43,6 +43,7 @@ export function StateField({ path, label, isPlain = false, ...rest }: StateField
   return (
     <NumberField
       key={link.version}
+      path={path}
       {...rest}
       label={label ?? labelOf(path, state)}
       unit={unit}

@@ -23,6 +23,7 @@ export function RaiseField({ path, problem, ...rest }: RaiseFieldProps) {
   return (
     <NumberField
       key={link.version}
+      path={full}
       {...rest}
       value={readNumber(link.state, full)}
       onChange={(value) => link.set(keysOf(full), value)}

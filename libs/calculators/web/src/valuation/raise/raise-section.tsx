@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import {
   evaluateRaise,
   type ValuationResult,
@@ -21,8 +21,10 @@ function priceWithoutPool(state: ValuationState, result: ValuationResult): numbe
 export function RaiseSection({ result }: { result: ValuationResult }) {
   const t = useRaiseText();
   const { state } = useFields().link;
-  const outcome = useMemo(() => evaluateRaise(state, result), [state, result]);
-  const unpooledPrice = useMemo(() => priceWithoutPool(state, result), [state, result]);
+  // The table may follow a moment later than the fields.
+  const shown = useDeferredValue(useMemo(() => ({ state, result }), [state, result]));
+  const outcome = useMemo(() => evaluateRaise(shown.state, shown.result), [shown]);
+  const unpooledPrice = useMemo(() => priceWithoutPool(shown.state, shown.result), [shown]);
   return (
     <section aria-labelledby="raise" className="border-t pt-8">
       <SectionHead id="raise" title={t('title')} lead={t('lead')} />
