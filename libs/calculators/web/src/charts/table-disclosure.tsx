@@ -23,50 +23,66 @@ export function TableDisclosure({ label, caption, head, rows }: TableDisclosureP
       >
         {label}
       </Button>
-      <div className={isShown ? 'w-full overflow-x-auto' : 'sr-only'}>
-        <FigureTable caption={caption} head={head} rows={rows} />
+      <div className={isShown ? 'w-full' : 'sr-only'}>
+        <FigureTable caption={caption} head={head} rows={rows} isFolded={!isShown} />
       </div>
     </div>
   );
 }
 
-/** A table of figures: names at the left, numbers at the right. */
+type FigureTableProps = Omit<TableDisclosureProps, 'label'> & {
+  /** For screen readers alone. */
+  isFolded?: boolean;
+};
+
+/** A table of figures: names at the left, numbers at the right. It scrolls where it's wider than its room. */
 export function FigureTable({
   caption,
   head,
   rows,
-}: Omit<TableDisclosureProps, 'label'>): ReactNode {
+  isFolded = false,
+}: FigureTableProps): ReactNode {
   return (
-    <table className="w-full text-small">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b text-left text-muted">
-          {head.map((cell, place) => (
-            <th
-              key={cell}
-              scope="col"
-              className={place === 0 ? 'py-2 pr-3 font-medium' : 'py-2 pl-3 text-right font-medium'}
-            >
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          // Names may repeat: two holders can have the same.
-          <tr key={row} className="border-b last:border-b-0">
-            <th scope="row" className="py-2 pr-3 text-left font-normal">
-              {name}
-            </th>
-            {cells.map((cell, place) => (
-              <td key={head[place + 1]} className="py-2 pl-3 text-right figures">
+    <div
+      role="group"
+      aria-label={caption}
+      // Focusable, so that the keys scroll it.
+      tabIndex={isFolded ? undefined : 0}
+      className={isFolded ? undefined : 'overflow-x-auto rounded-control focus-ring'}
+    >
+      <table className="w-full text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b text-left text-muted">
+            {head.map((cell, place) => (
+              <th
+                key={cell}
+                scope="col"
+                className={
+                  place === 0 ? 'py-2 pr-3 font-medium' : 'py-2 pl-3 text-right font-medium'
+                }
+              >
                 {cell}
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // Names may repeat: two holders can have the same.
+            <tr key={row} className="border-b last:border-b-0">
+              <th scope="row" className="py-2 pr-3 text-left font-normal">
+                {name}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={head[place + 1]} className="py-2 pl-3 text-right figures">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

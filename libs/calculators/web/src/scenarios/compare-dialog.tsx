@@ -26,7 +26,7 @@ export function CompareDialog({ scenarios, figuresOf, onClose }: CompareDialogPr
       title={t('compareTitle')}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <div className="overflow-x-auto">
+      <div>
         <FigureTable
           caption={t('compareTitle')}
           head={[t('keyFigure'), ...scenarios.map(({ name }) => name)]}

@@ -137,9 +137,5 @@ export function ResultTable(props: {
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }) {
-  return (
-    <div className="overflow-x-auto">
-      <FigureTable {...props} />
-    </div>
-  );
+  return <FigureTable {...props} />;
 }

@@ -45,7 +45,7 @@ export function CapTable({ result, unpooledPrice }: CapTableProps) {
         </p>
       )}
       <OwnershipBar rows={after} nameOf={nameOf} />
-      <div className="overflow-x-auto">
+      <div>
         <FigureTable
           caption={t('table')}
           head={[
