@@ -12,8 +12,8 @@ const describeLink = (s?: string) =>
 describe('what a shared valuation shows where it is posted', () => {
   it('is its result, in the currency of its numbers', async () => {
     expect(await describeLink('1.')).toMatchObject({
-      title: 'Valuation: ₹7.7Cr',
-      description: expect.stringContaining('between ₹7.1Cr and ₹9.3Cr by 5 methods'),
+      title: 'Valuation: ₹7.74Cr',
+      description: expect.stringContaining('between ₹7.07Cr and ₹9.25Cr by 5 methods'),
       unlisted: true,
     });
     const dollars = encodeState(
