@@ -70,9 +70,9 @@ test.describe('the board of jobs', () => {
         'aria-current',
         'page',
       );
-      // The code of the page may still be loading.
-      await expect(tab).toBeVisible();
-      expect(await tab.boundingBox(), name).toEqual(place);
+      // While the code of the page loads, there are no tabs.
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => tab.boundingBox(), { message: name }).toEqual(place);
     }
   });
 
