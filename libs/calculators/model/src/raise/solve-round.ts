@@ -97,8 +97,9 @@ function solveWith(terms: RoundTerms, chosen: readonly Chosen[], poolGrows: bool
 
 /**
  * The exact round: price × shares after it = pre-money + new money, while each holder takes the term that gives most shares.
- * The shares are a convex function of the price, made of lines, one for each choice of terms. Newton's method on it begins with
- * nobody using a cap or discount, changes terms to better ones only, and ends after a few steps.
+ * The value of all shares is a convex, piecewise linear function of the price, with one piece for each combination of terms.
+ * Newton's method starts with every convertible at the price of the round, switches convertibles to better terms only, and
+ * converges in a few iterations.
  */
 export function solveExactly(terms: RoundTerms): SolvedRound {
   let chosen: Chosen[] = terms.convertibles.map((one) => ({ one, basis: 'round' }));

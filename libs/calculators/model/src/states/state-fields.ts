@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is typed may be any number; formulas say what is wrong with it. Null is an empty field. */
+/** A number field of a state: any finite number, since formulas check its range; null for an empty field. */
 export const numberField = z.nullable(z.number());
 export const nameField = z.string().check(z.maxLength(80));
 /** As a date field has it, which may be a year of six digits. */

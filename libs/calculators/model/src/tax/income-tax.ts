@@ -91,7 +91,7 @@ interface YearRules {
   cess: number;
 }
 
-/** Income up to here is free, whoever has it. */
+/** The upper limit of the first slab if that is taxed at 0 %: the basic exemption. */
 const basicExemption = ([first]: readonly Band[]): number => (first?.rate === 0 ? first.upTo : 0);
 
 /** Tax by slabs after the rebate, and on gains with their own rate, without surcharge. */

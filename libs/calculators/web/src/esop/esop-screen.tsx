@@ -34,7 +34,7 @@ export function EsopScreen() {
 function LinkedCalculator() {
   const link = useLinkState(esopFormat);
   const { state, problem } = link;
-  // "Today" is another day for whoever opens a link later: what is taken along names the day.
+  // A shared or saved state stores the day, since an empty one means the day on which the link is opened.
   const asOf = state.dates.asOf ?? localToday();
   const dated = encodeState({ ...state, dates: { ...state.dates, asOf } }, esopFormat);
   return (

@@ -31,8 +31,8 @@ export interface ItemListProps<Item> {
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { items, most, least = 0, add, full, nameOf, onChange, version } = props;
   const addButton = useRef<HTMLButtonElement>(null);
-  // Fields remember what is typed, and items have no id but their place: each has one here, which stays with it. They
-  // ascend, so those that were added since the last removal follow the last one.
+  // React keys for the items, which have no id in the state: a key stays with its item when another item is removed, so that
+  // its fields keep their drafts. Keys ascend; items that were added since the last removal get the next ones.
   const [ids, setIds] = useState<number[]>([]);
   const idAt = (place: number) => ids[place] ?? (ids.at(-1) ?? -1) + 1 + place - ids.length;
   const removeAt = (place: number, name: string) => {

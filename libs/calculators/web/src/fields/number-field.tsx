@@ -52,7 +52,7 @@ function isSame(one: NumberFieldProps, other: NumberFieldProps): boolean {
   );
 }
 
-/** A number as text and on a slider. What is typed stays, also where it is no number. */
+/** A number as a text field with a slider. The field keeps text that can't be parsed and shows an error. */
 export const NumberField = memo(function NumberField(props: NumberFieldProps) {
   const { label, unit, value, onChange, range, hint, problem, optional, placeholder } = props;
   const t = useFieldsText();
