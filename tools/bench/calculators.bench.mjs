@@ -4,19 +4,11 @@ import { startFloorSite } from './parts/floor-site.mjs';
 import { median } from './parts/load.mjs';
 import { openSlowed, pause, phone, tap } from './parts/phone.mjs';
 import { startServer } from './parts/server.mjs';
+import { watchInteractions } from './parts/watch-interactions.mjs';
 
 const AFTER_MS = 800;
 const STEPS = 12;
 const floorItem = '[role=feed] article';
-
-/** Runs in the page: records how long each tap and key took until the next paint. */
-function watchInteractions() {
-  window.interactions = [];
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) window.interactions.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-}
 
 /** Moves a slider step by step, as a held key does. */
 const slide = (name) => async (page) => {

@@ -4,19 +4,11 @@ import { startFloorSite } from './parts/floor-site.mjs';
 import { median } from './parts/load.mjs';
 import { openSlowed, pause, phone, signIn, tap } from './parts/phone.mjs';
 import { BENCH_PASSWORD, signUp, startServer } from './parts/server.mjs';
+import { watchInteractions } from './parts/watch-interactions.mjs';
 
 const AFTER_MS = 800;
 const item = '[role=feed] article';
 const composer = '[role=dialog] textarea, [role=dialog] [role=textbox]';
-
-/** Runs in the page: records how long each tap and key took until the next paint. */
-function watchInteractions() {
-  window.interactions = [];
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) window.interactions.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-}
 
 /** What a member does; each answers when its last tap was made. */
 const actions = {
