@@ -88,7 +88,7 @@ async function timeAction(phoneAt, act) {
   await act(phoneAt);
   await pause(AFTER_MS);
   const durations = await phoneAt.page.evaluate(() => window.interactions);
-  // What took less than the browser's least of 16 ms leaves no entry.
+  // No frame is shorter than 16 ms.
   return Math.max(16, ...durations);
 }
 
