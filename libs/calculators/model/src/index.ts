@@ -138,7 +138,7 @@ export type {
   EsopState,
   EsopTaxRule,
 } from './states/esop-state';
-export { evaluateEsop } from './evaluation/evaluate-esop';
+export { esopProblems, evaluateEsop } from './evaluation/evaluate-esop';
 export type {
   Departure,
   EsopResult,
@@ -148,7 +148,7 @@ export type {
   OptionValue,
   Worth,
 } from './evaluation/evaluate-esop';
-export { exitCurve } from './evaluation/esop-exit';
+export { curveValues, exitAt, exitCurve } from './evaluation/esop-exit';
 export type { BreakEven, ExerciseCash, ExitOutcome, ExitPlan } from './evaluation/esop-exit';
 export type { Holding, VestingPoint, VestingTimeline } from './evaluation/esop-holdings';
 export { attempt } from './evaluation/outcome';

@@ -213,16 +213,20 @@ function taxesAt({ cash, saleOn, rules, isListed }: ExitPlan, price: number) {
 
 const CURVE_POINTS = 31;
 
-/** Outcomes from low to high, at even distances of the scale. @throws InputError for a range that isn't one */
-export function exitCurve(plan: ExitPlan, { exitRange }: EsopNumbers): ExitOutcome[] {
+/** Exit values from low to high, at even distances of the scale. @throws InputError for a range that isn't one */
+export function curveValues({ exitRange }: EsopNumbers): number[] {
   const { low, high, scale } = need(exitRange);
   return Array.from({ length: CURVE_POINTS }, (_, place) => {
     const part = place / (CURVE_POINTS - 1);
-    if (place === 0) return exitAt(plan, low);
-    if (place === CURVE_POINTS - 1) return exitAt(plan, high);
-    return exitAt(plan, scale === 'log' ? low * (high / low) ** part : low + (high - low) * part);
+    if (place === 0) return low;
+    if (place === CURVE_POINTS - 1) return high;
+    return scale === 'log' ? low * (high / low) ** part : low + (high - low) * part;
   });
 }
+
+/** The outcomes at `curveValues`. @throws InputError for a range that isn't one */
+export const exitCurve = (plan: ExitPlan, numbers: EsopNumbers): ExitOutcome[] =>
+  curveValues(numbers).map((value) => exitAt(plan, value));
 
 export interface BreakEven {
   grant: GrantNumbers;

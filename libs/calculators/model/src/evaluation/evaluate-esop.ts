@@ -241,21 +241,39 @@ function offerWorth(numbers: EsopNumbers, offer: OfferNumbers): OfferWorth {
   };
 }
 
+function planOf(state: EsopState, numbers: EsopNumbers) {
+  const cash = attempt(() => exerciseCash(numbers, state.tax.isEligible));
+  return { cash, plan: attempt(() => planExit(numbers, state.tax, need(cash))) };
+}
+
+function problemsOf(numbers: EsopNumbers, { problem }: Outcome<ExitPlan>): FieldProblems {
+  const problems = new Map(numbers.problems);
+  if (problem?.field === 'company.fullyDiluted') {
+    problems.set(problem.field, problems.get(problem.field) ?? problem.problem);
+  }
+  return problems;
+}
+
+/**
+ * The fields that the formulas can't use, and why: the `problems` of `evaluateEsop`, without its results.
+ *
+ * @param today on which an empty day of the state is
+ */
+export function esopProblems(state: EsopState, today: Day): FieldProblems {
+  const numbers = readEsop(state, today);
+  return problemsOf(numbers, planOf(state, numbers).plan);
+}
+
 /**
  * Everything that the page says, each part apart: a field that is wrong takes down only what needs it.
  * @param today what an empty "as of" means
  */
 export function evaluateEsop(state: EsopState, today: Day): EsopResult {
   const numbers = readEsop(state, today);
-  const cash = attempt(() => exerciseCash(numbers, state.tax.isEligible));
-  const plan = attempt(() => planExit(numbers, state.tax, need(cash)));
-  const problems = new Map(numbers.problems);
-  if (plan.problem?.field === 'company.fullyDiluted') {
-    problems.set(plan.problem.field, problems.get(plan.problem.field) ?? plan.problem.problem);
-  }
+  const { cash, plan } = planOf(state, numbers);
   return {
     numbers,
-    problems,
+    problems: problemsOf(numbers, plan),
     grants: numbers.grants.map((grant, place) => ({
       place,
       outcome: attempt(() => worthOf(numbers, need(grant))),

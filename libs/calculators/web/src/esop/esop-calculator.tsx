@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import type { EsopState } from '@upround/calculators/model';
 import type { LinkState } from '../link/use-link-state';
-import { useEsopForm, type EsopForm } from './form/esop-form';
+import { useEsopForm, type EsopResults } from './form/esop-form';
 import { CompanySection } from './sections/company-section';
 import { ExerciseSection } from './sections/exercise-section';
 import { ExitSection } from './sections/exit-section';
@@ -12,7 +13,7 @@ export function EsopCalculator({ link }: { link: LinkState<EsopState> }) {
   const form = useEsopForm(link);
   return (
     <div className="flex flex-col gap-10">
-      <Glance form={form} />
+      <Glance results={form.results} />
       <GrantsSection form={form} />
       <ExitSection form={form} />
       <ExerciseSection form={form} />
@@ -23,8 +24,8 @@ export function EsopCalculator({ link }: { link: LinkState<EsopState> }) {
 }
 
 /** The four figures that people look for first. */
-function Glance({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const Glance = memo(function Glance({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const { t, short } = texts;
   const { worth, exit, cash, breakEven, numbers } = result;
   const exitValue = numbers.exitValue.value;
@@ -53,4 +54,4 @@ function Glance({ form }: { form: EsopForm }) {
       ))}
     </dl>
   );
-}
+});

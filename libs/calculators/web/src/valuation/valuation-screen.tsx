@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   evaluateValuation,
@@ -38,6 +38,8 @@ function ValuationCalculator() {
   const { state } = link;
   const result = useMemo(() => evaluateValuation(state), [state]);
   const problems = useMemo(() => problemsOf(result), [result]);
+  // Results and charts follow once the browser has time, so that typing never waits for them.
+  const shown = useDeferredValue(useMemo(() => ({ state, result }), [state, result]));
   return (
     <FieldsContext value={{ link, problems }}>
       <CalculatorFrame>
@@ -52,11 +54,8 @@ function ValuationCalculator() {
           </div>
           <div className="flex flex-col gap-10">
             <LinkProblemNotice problem={link.problem} />
-            <ResultStrip state={state} result={result} />
-            <FormColumns
-              asideLabel={t('result.title')}
-              aside={<ResultPanel state={state} result={result} />}
-            >
+            <ResultStrip {...shown} />
+            <FormColumns asideLabel={t('result.title')} aside={<ResultPanel {...shown} />}>
               <div className="flex flex-col gap-8">
                 <StartChoices />
                 <section aria-labelledby="methods">
@@ -69,7 +68,7 @@ function ValuationCalculator() {
                         <MethodCard
                           key={method}
                           method={method}
-                          outcomes={result.outcomes}
+                          outcomes={shown.result.outcomes}
                           isFirst={place === 0}
                         />
                       ))}
@@ -78,7 +77,7 @@ function ValuationCalculator() {
                 </section>
               </div>
             </FormColumns>
-            <UncertaintySection result={result} />
+            <UncertaintySection result={shown.result} />
             <RaiseSection result={result} />
             <NotAdvice />
           </div>

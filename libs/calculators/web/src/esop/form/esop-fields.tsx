@@ -39,7 +39,7 @@ export function NumberAt({
       {...rest}
       value={readNumber(form.state, path)}
       onChange={(value) => form.link.set(pathOf(path), value)}
-      problem={form.result.problems.get(path) ?? null}
+      problem={form.problems.get(path) ?? null}
     />
   );
 }
@@ -64,7 +64,7 @@ export function TextAt({ form, path, label, placeholder }: AtProps & { placehold
 /** A day of the state; empty is null. */
 export function DayAt({ form, path, label, hint, optional }: AtProps & { optional?: boolean }) {
   const fields = useFieldsText();
-  const problem = form.result.problems.get(path);
+  const problem = form.problems.get(path);
   return (
     <Field
       label={label}
@@ -91,7 +91,7 @@ interface SelectAtProps<Value extends string | number> extends AtProps {
 export function SelectAt<Value extends string | number>(props: SelectAtProps<Value>) {
   const { form, path, label, hint, options } = props;
   const fields = useFieldsText();
-  const problem = form.result.problems.get(path);
+  const problem = form.problems.get(path);
   const current = textAt(form, path);
   return (
     <Field

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CalculatorCurrency, InputError } from '@upround/calculators/model';
 import { useFormat } from '@upround/shared/i18n';
 import { useFieldsText } from '../../fields/messages/catalogue';
@@ -36,19 +37,22 @@ export function useEsopTexts(currency: CalculatorCurrency): EsopTexts {
   const t = useEsopText();
   const format = useFormat();
   const fields = useFieldsText();
-  return {
-    t,
-    currency,
-    // At noon, the day is the same in every zone near UTC.
-    day: (day) => format.date(`${day}T12:00:00Z`),
-    amount: (amount) => fullAmount(amount, currency),
-    short: (amount) => shortAmount(amount, currency),
-    price: (price) => priceOf(price, currency),
-    count: countOf,
-    part: (part, digits = 2) => shareOf(part, digits),
-    grant: (grant) => named(grant, t('grants.unnamed', { number: String(grant.place + 1) })),
-    preferred: (one, place) => named(one, t('exit.class', { number: String(place + 1) })),
-    offer: (offer, place) => named(offer, t('offers.unnamed', { number: String(place + 1) })),
-    why: ({ problem }) => fields(`problem.${problem}`),
-  };
+  return useMemo<EsopTexts>(
+    () => ({
+      t,
+      currency,
+      // At noon, the day is the same in every zone near UTC.
+      day: (day) => format.date(`${day}T12:00:00Z`),
+      amount: (amount) => fullAmount(amount, currency),
+      short: (amount) => shortAmount(amount, currency),
+      price: (price) => priceOf(price, currency),
+      count: countOf,
+      part: (part, digits = 2) => shareOf(part, digits),
+      grant: (grant) => named(grant, t('grants.unnamed', { number: String(grant.place + 1) })),
+      preferred: (one, place) => named(one, t('exit.class', { number: String(place + 1) })),
+      offer: (offer, place) => named(offer, t('offers.unnamed', { number: String(place + 1) })),
+      why: ({ problem }) => fields(`problem.${problem}`),
+    }),
+    [t, format, fields, currency],
+  );
 }

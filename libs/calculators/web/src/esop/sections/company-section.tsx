@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { inYears, percent } from '../../fields/units';
 import { NumberAt } from '../form/esop-fields';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopForm, EsopResults } from '../form/esop-form';
 import { range } from '../form/ranges';
 import { expenseLines, optionLines } from '../lines/worth-lines';
-import { EsopSection, Facts, FieldGrid, Formulas, Note, ResultPart, Shown } from './result-part';
+import { EsopSection, Facts, FieldGrid, Formulas, Note, ResultPart, ResultOf } from './result-part';
 
 const fields = [
   { path: 'option.rate', text: 'rate', unit: percent, slider: range(15, 0.25) },
@@ -14,8 +15,7 @@ const fields = [
 
 /** What an option is worth by Black–Scholes, and what the company books for it. */
 export function CompanySection({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
-  const { t, amount } = texts;
+  const { t } = form.texts;
   return (
     <EsopSection
       title={t('company.title')}
@@ -23,38 +23,8 @@ export function CompanySection({ form }: { form: EsopForm }) {
       resultsLabel={t('resultsOf', { title: t('company.title') })}
       results={
         <>
-          <ResultPart title={t('option.title')}>
-            <Shown
-              outcome={
-                result.numbers.option.problem === null ? result.worth : result.numbers.option
-              }
-              form={form}
-            >
-              {() => (
-                <>
-                  <Formulas title={t('how')} lines={optionLines(result, texts)} />
-                  <Note>{t('option.source')}</Note>
-                </>
-              )}
-            </Shown>
-          </ResultPart>
-          <ResultPart title={t('expense.title')}>
-            <Shown outcome={result.expense} form={form}>
-              {({ total, cumulative, nextYear }) => (
-                <>
-                  <Note>{t('expense.lead')}</Note>
-                  <Facts
-                    facts={[
-                      { label: t('expense.cumulative'), value: amount(cumulative) },
-                      { label: t('expense.next'), value: amount(nextYear) },
-                      { label: t('expense.total'), value: amount(total), isStrong: true },
-                    ]}
-                  />
-                  <Formulas title={t('how')} lines={expenseLines(result, texts)} />
-                </>
-              )}
-            </Shown>
-          </ResultPart>
+          <OptionPart results={form.results} />
+          <ExpensePart results={form.results} />
         </>
       }
     >
@@ -74,3 +44,47 @@ export function CompanySection({ form }: { form: EsopForm }) {
     </EsopSection>
   );
 }
+
+const OptionPart = memo(function OptionPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
+  const { t } = texts;
+  return (
+    <ResultPart title={t('option.title')}>
+      <ResultOf
+        outcome={result.numbers.option.problem === null ? result.worth : result.numbers.option}
+        results={results}
+      >
+        {() => (
+          <>
+            <Formulas title={t('how')} lines={optionLines(result, texts)} />
+            <Note>{t('option.source')}</Note>
+          </>
+        )}
+      </ResultOf>
+    </ResultPart>
+  );
+});
+
+const ExpensePart = memo(function ExpensePart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
+  const { t, amount } = texts;
+  return (
+    <ResultPart title={t('expense.title')}>
+      <ResultOf outcome={result.expense} results={results}>
+        {({ total, cumulative, nextYear }) => (
+          <>
+            <Note>{t('expense.lead')}</Note>
+            <Facts
+              facts={[
+                { label: t('expense.cumulative'), value: amount(cumulative) },
+                { label: t('expense.next'), value: amount(nextYear) },
+                { label: t('expense.total'), value: amount(total), isStrong: true },
+              ]}
+            />
+            <Formulas title={t('how')} lines={expenseLines(result, texts)} />
+          </>
+        )}
+      </ResultOf>
+    </ResultPart>
+  );
+});

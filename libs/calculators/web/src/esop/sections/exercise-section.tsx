@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import type { ExerciseCash } from '@upround/calculators/model';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopForm, EsopResults } from '../form/esop-form';
 import { cashLines, deferralLine } from '../lines/exit-lines';
 import { ExerciseFields } from './exercise-fields';
 import {
@@ -10,14 +11,13 @@ import {
   ResultPart,
   ResultTable,
   Sentence,
-  Shown,
+  ResultOf,
   Warning,
 } from './result-part';
 
 /** What exercising takes, when its tax is due, and what leaving changes. */
 export function ExerciseSection({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
-  const { t } = texts;
+  const { t } = form.texts;
   return (
     <EsopSection
       title={t('exercise.title')}
@@ -25,12 +25,8 @@ export function ExerciseSection({ form }: { form: EsopForm }) {
       resultsLabel={t('resultsOf', { title: t('exercise.title') })}
       results={
         <>
-          <ResultPart title={t('cash.title')}>
-            <Shown outcome={result.cash} form={form}>
-              {(cash) => <CashFacts cash={cash} form={form} />}
-            </Shown>
-          </ResultPart>
-          <LeavePart form={form} />
+          <CashPart results={form.results} />
+          <LeavePart results={form.results} />
         </>
       }
     >
@@ -39,8 +35,19 @@ export function ExerciseSection({ form }: { form: EsopForm }) {
   );
 }
 
-function CashFacts({ cash, form }: { cash: ExerciseCash; form: EsopForm }) {
-  const { t, amount, day } = form.texts;
+const CashPart = memo(function CashPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
+  return (
+    <ResultPart title={texts.t('cash.title')}>
+      <ResultOf outcome={result.cash} results={results}>
+        {(cash) => <CashFacts cash={cash} results={results} />}
+      </ResultOf>
+    </ResultPart>
+  );
+});
+
+function CashFacts({ cash, results }: { cash: ExerciseCash; results: EsopResults }) {
+  const { t, amount, day } = results.texts;
   return (
     <>
       {cash.shares === 0 ? (
@@ -63,33 +70,33 @@ function CashFacts({ cash, form }: { cash: ExerciseCash; form: EsopForm }) {
         .filter(({ waiting }) => waiting > 0)
         .map(({ grant }) => (
           <Warning key={grant.place}>
-            {t('cash.waiting', { name: form.texts.grant(grant) })}
+            {t('cash.waiting', { name: results.texts.grant(grant) })}
           </Warning>
         ))}
-      {cash.hasDeferral && cash.tax > 0 && <Deferral cash={cash} form={form} />}
+      {cash.hasDeferral && cash.tax > 0 && <Deferral cash={cash} results={results} />}
       <Note>{t('cash.fairValueNote')}</Note>
-      <Formulas title={t('how')} lines={cashLines(cash, form.texts)} />
+      <Formulas title={t('how')} lines={cashLines(cash, results.texts)} />
     </>
   );
 }
 
-function Deferral({ cash, form }: { cash: ExerciseCash; form: EsopForm }) {
-  const { t } = form.texts;
+function Deferral({ cash, results }: { cash: ExerciseCash; results: EsopResults }) {
+  const { t } = results.texts;
   return (
     <div className="flex flex-col gap-1">
       <h4 className="text-small font-medium">{t('cash.deferral')}</h4>
-      <p className="text-small">{deferralLine(cash, form.texts)}</p>
+      <p className="text-small">{deferralLine(cash, results.texts)}</p>
       <Note>{t('cash.rule')}</Note>
     </div>
   );
 }
 
-function LeavePart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const LeavePart = memo(function LeavePart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const { t, amount, count, day } = texts;
   return (
     <ResultPart title={t('leave.title')}>
-      <Shown outcome={result.departures} form={form}>
+      <ResultOf outcome={result.departures} results={results}>
         {({ planned, later }) => (
           <>
             <ResultTable
@@ -130,7 +137,7 @@ function LeavePart({ form }: { form: EsopForm }) {
             />
           </>
         )}
-      </Shown>
+      </ResultOf>
     </ResultPart>
   );
-}
+});

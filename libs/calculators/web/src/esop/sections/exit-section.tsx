@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ExitOutcome, ExitPlan } from '@upround/calculators/model';
 import { Skeleton } from '@upround/shared/ui';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopForm, EsopResults } from '../form/esop-form';
+import { useExitCurve } from '../form/use-exit-curve';
 import { breakEvenLines, exitLines } from '../lines/exit-lines';
 import { dilutionLines } from '../lines/worth-lines';
 import { ExitFields } from './exit-fields';
@@ -12,7 +13,7 @@ import {
   ResultPart,
   ResultTable,
   Sentence,
-  Shown,
+  ResultOf,
   Warning,
 } from './result-part';
 
@@ -28,9 +29,9 @@ export function ExitSection({ form }: { form: EsopForm }) {
       resultsLabel={t('resultsOf', { title: t('exit.title') })}
       results={
         <>
-          <ChartPart form={form} />
-          <BreakEvenPart form={form} />
-          <DilutionPart form={form} />
+          <ChartPart results={form.results} />
+          <BreakEvenPart results={form.results} />
+          <DilutionPart results={form.results} />
         </>
       }
     >
@@ -39,39 +40,44 @@ export function ExitSection({ form }: { form: EsopForm }) {
   );
 }
 
-function ChartPart({ form }: { form: EsopForm }) {
-  const { result, curve, state, texts } = form;
+const ChartPart = memo(function ChartPart({ results }: { results: EsopResults }) {
+  const { result, state, texts } = results;
+  const curve = useExitCurve(result);
   const { t } = texts;
   const { value: plan } = result.plan;
   const { value: exit } = result.exit;
   return (
     <ResultPart title={t('chart.title')}>
-      <Shown outcome={curve} form={form}>
-        {(points) => (
-          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-            <ExitChart
-              points={points}
-              chosen={exit}
-              isLog={state.exit.scale === 'log' && (points[0]?.exitValue ?? 0) > 0}
-              texts={texts}
-            />
-          </Suspense>
-        )}
-      </Shown>
+      {curve === null ? (
+        <Skeleton className="h-80 w-full" />
+      ) : (
+        <ResultOf outcome={curve} results={results}>
+          {(points) => (
+            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+              <ExitChart
+                points={points}
+                chosen={exit}
+                isLog={state.exit.scale === 'log' && (points[0]?.exitValue ?? 0) > 0}
+                texts={texts}
+              />
+            </Suspense>
+          )}
+        </ResultOf>
+      )}
       <Note>{t('chart.note')}</Note>
       {plan !== null && exit !== null && (
         <>
-          <ExitWarnings exit={exit} plan={plan} form={form} />
+          <ExitWarnings exit={exit} plan={plan} results={results} />
           <Formulas title={t('how')} lines={exitLines(exit, plan, texts)} />
         </>
       )}
     </ResultPart>
   );
-}
+});
 
-function ExitWarnings(props: { exit: ExitOutcome; plan: ExitPlan; form: EsopForm }) {
-  const { exit, plan, form } = props;
-  const { t, short, price } = form.texts;
+function ExitWarnings(props: { exit: ExitOutcome; plan: ExitPlan; results: EsopResults }) {
+  const { exit, plan, results } = props;
+  const { t, short, price } = results.texts;
   const warnings = [
     ...(exit.price === 0 ? [t('chart.belowThreshold')] : []),
     ...(exit.afterTax < 0 ? [t('chart.loss', { amount: short(-exit.afterTax) })] : []),
@@ -87,12 +93,12 @@ function ExitWarnings(props: { exit: ExitOutcome; plan: ExitPlan; form: EsopForm
   return warnings.map((warning) => <Warning key={warning}>{warning}</Warning>);
 }
 
-function BreakEvenPart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const BreakEvenPart = memo(function BreakEvenPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const lines = breakEvenLines(result, texts);
   return (
     <ResultPart title={texts.t('breakEven.title')}>
-      <Shown outcome={result.breakEven} form={form}>
+      <ResultOf outcome={result.breakEven} results={results}>
         {() => (
           <>
             {lines.map(({ sentence }, place) => (
@@ -106,17 +112,17 @@ function BreakEvenPart({ form }: { form: EsopForm }) {
             <Formulas title={texts.t('how')} lines={lines.map(({ formula }) => formula)} />
           </>
         )}
-      </Shown>
+      </ResultOf>
     </ResultPart>
   );
-}
+});
 
-function DilutionPart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const DilutionPart = memo(function DilutionPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const { t, count, part } = texts;
   return (
     <ResultPart title={t('dilution.title')}>
-      <Shown outcome={result.dilution} form={form}>
+      <ResultOf outcome={result.dilution} results={results}>
         {({ options, initial, ownership, steps }) => (
           <>
             <Sentence>
@@ -146,7 +152,7 @@ function DilutionPart({ form }: { form: EsopForm }) {
             <Formulas title={t('how')} lines={dilutionLines(result, texts)} />
           </>
         )}
-      </Shown>
+      </ResultOf>
     </ResultPart>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import {
   calculatorCurrencies,
   esopIntervals,
@@ -10,7 +10,7 @@ import { Skeleton } from '@upround/shared/ui';
 import { ItemList } from '../../fields/item-list';
 import { money, shares, type Unit } from '../../fields/units';
 import { DayAt, NumberAt, SelectAt, TextAt } from '../form/esop-fields';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopForm, EsopResults } from '../form/esop-form';
 import { LabelledSegments } from '../form/labelled-segments';
 import { localToday } from '../form/local-today';
 import { moneyRange, range } from '../form/ranges';
@@ -22,7 +22,7 @@ import {
   Note,
   ResultPart,
   ResultTable,
-  Shown,
+  ResultOf,
   Warning,
 } from './result-part';
 
@@ -42,8 +42,8 @@ export function GrantsSection({ form }: { form: EsopForm }) {
       resultsLabel={t('resultsOf', { title: t('grants.title') })}
       results={
         <>
-          <WorthPart form={form} />
-          <VestingPart form={form} />
+          <WorthPart results={form.results} />
+          <VestingPart results={form.results} />
         </>
       }
     >
@@ -139,14 +139,14 @@ function GrantFields({ form, place }: { form: EsopForm; place: number }) {
   );
 }
 
-function WorthPart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const WorthPart = memo(function WorthPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const { t, count, amount } = texts;
   const missing = uncounted(result.numbers);
   const fairValue = result.numbers.fairValue.value ?? 0;
   return (
     <ResultPart title={t('worth.title')}>
-      <Shown outcome={result.worth} form={form}>
+      <ResultOf outcome={result.worth} results={results}>
         {({ vested, unvested, vestedValue, unvestedValue, fair }) => (
           <ResultTable
             caption={t('worth.title')}
@@ -160,7 +160,7 @@ function WorthPart({ form }: { form: EsopForm }) {
             ]}
           />
         )}
-      </Shown>
+      </ResultOf>
       {missing > 0 && result.worth.value !== null && (
         <Note>{t('notCounted', { count: missing })}</Note>
       )}
@@ -190,20 +190,20 @@ function WorthPart({ form }: { form: EsopForm }) {
       <Formulas title={t('how')} lines={worthLines(result, texts)} />
     </ResultPart>
   );
-}
+});
 
-function VestingPart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const VestingPart = memo(function VestingPart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const vested = grantWorths(result).reduce((sum, worth) => sum + worth.vested, 0);
   return (
     <ResultPart title={texts.t('vesting.title')}>
-      <Shown outcome={result.timeline} form={form}>
+      <ResultOf outcome={result.timeline} results={results}>
         {(timeline) => (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <VestingChart timeline={timeline} vested={vested} texts={texts} />
           </Suspense>
         )}
-      </Shown>
+      </ResultOf>
     </ResultPart>
   );
-}
+});

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { OFFER_YEARS, type OfferWorth } from '@upround/calculators/model';
 import { money, shares } from '../../fields/units';
 import { NumberAt, TextAt } from '../form/esop-fields';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopForm, EsopResults } from '../form/esop-form';
 import { offerLines, valuesOf } from '../lines/worth-lines';
 import { offerRows, offerWords } from '../lines/offer-rows';
 import {
@@ -11,7 +12,7 @@ import {
   ResultPart,
   ResultTable,
   Sentence,
-  Shown,
+  ResultOf,
   Warning,
 } from './result-part';
 
@@ -25,7 +26,7 @@ export function OffersSection({ form }: { form: EsopForm }) {
       title={t('offers.title')}
       lead={t('offers.lead', { years })}
       resultsLabel={t('resultsOf', { title: t('offers.title') })}
-      results={<ComparePart form={form} />}
+      results={<ComparePart results={form.results} />}
     >
       <div className="grid gap-4 medium:grid-cols-2">
         {form.state.offers.map((_, place) => (
@@ -67,25 +68,25 @@ function OfferFields({ form, place }: { form: EsopForm; place: number }) {
   );
 }
 
-function ComparePart({ form }: { form: EsopForm }) {
-  const { result, texts } = form;
+const ComparePart = memo(function ComparePart({ results }: { results: EsopResults }) {
+  const { result, texts } = results;
   const { t } = texts;
   const [one, other] = result.offers;
   if (one === undefined || other === undefined) return null;
   const broken = [one, other].find(({ problem }) => problem !== null);
   const offers = valuesOf([one, other]);
-  const { head, rows } = offerRows(result.offers, form.state.offers, texts);
+  const { head, rows } = offerRows(result.offers, results.state.offers, texts);
   return (
     <ResultPart title={t('compare.title', { years })}>
       {broken !== undefined && (
-        <Shown outcome={broken} form={form}>
+        <ResultOf outcome={broken} results={results}>
           {() => null}
-        </Shown>
+        </ResultOf>
       )}
       {offers.length > 0 && (
         <ResultTable caption={t('compare.caption', { years })} head={head} rows={rows} />
       )}
-      {broken === undefined && <Comparison offers={offers} head={head} form={form} />}
+      {broken === undefined && <Comparison offers={offers} head={head} results={results} />}
       {offers.length > 0 && (
         <>
           <Note>{t('compare.note')}</Note>
@@ -95,7 +96,7 @@ function ComparePart({ form }: { form: EsopForm }) {
       )}
     </ResultPart>
   );
-}
+});
 
 /** From this part on, most of an offer depends on an exit. */
 const RISKY = 0.3;
@@ -103,18 +104,18 @@ const RISKY = 0.3;
 interface ComparisonProps {
   offers: readonly OfferWorth[];
   head: readonly string[];
-  form: EsopForm;
+  results: EsopResults;
 }
 
-function Comparison({ offers, head, form }: ComparisonProps) {
-  const { t, part } = form.texts;
+function Comparison({ offers, head, results }: ComparisonProps) {
+  const { t, part } = results.texts;
   const risky = offers.flatMap((offer, place) => {
     const share = offer.total === 0 ? 0 : offer.optionsAtExit / offer.total;
     return share < RISKY ? [] : [{ name: head[place + 1] ?? '', part: part(share, 0) }];
   });
   return (
     <>
-      {offerWords(offers, head, form.texts).map((sentence) => (
+      {offerWords(offers, head, results.texts).map((sentence) => (
         <Sentence key={sentence}>{sentence}</Sentence>
       ))}
       {risky.map((values, place) => (

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { EsopResult, Outcome } from '@upround/calculators/model';
+import type { Outcome } from '@upround/calculators/model';
 import { FormColumns, Notice } from '@upround/shared/ui';
 import { FigureTable } from '../../charts/table-disclosure';
-import type { EsopForm } from '../form/esop-form';
+import type { EsopResults } from '../form/esop-form';
 
 interface EsopSectionProps {
   title: string;
@@ -44,7 +44,7 @@ export function ResultPart({ title, children }: { title: string; children: React
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-3 rounded-surface border bg-surface-raised p-4"
+      className="flex min-w-0 flex-col gap-3 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
     >
       <h3 id={id} className="text-body font-semibold">
         {title}
@@ -54,21 +54,21 @@ export function ResultPart({ title, children }: { title: string; children: React
   );
 }
 
-interface ShownProps<Value> {
+interface ResultOfProps<Value> {
   outcome: Outcome<Value>;
-  form: EsopForm;
+  results: EsopResults;
   children: (value: Value) => ReactNode;
 }
 
 /** A result, or what has to be done to see it. */
-export function Shown<Value>({ outcome, form, children }: ShownProps<Value>) {
+export function ResultOf<Value>({ outcome, results, children }: ResultOfProps<Value>) {
   if (outcome.problem === null) return children(outcome.value);
-  return <p className="text-small text-muted">{sentenceOf(outcome.problem, form)}</p>;
+  return <p className="text-small text-muted">{sentenceOf(outcome.problem, results)}</p>;
 }
 
 function sentenceOf(
   problem: NonNullable<Outcome<unknown>['problem']>,
-  { result, texts }: { result: EsopResult; texts: EsopForm['texts'] },
+  { result, texts }: EsopResults,
 ): string {
   if (problem.field === 'grants') return texts.t('addGrant');
   return result.problems.has(problem.field) ? texts.t('fix') : texts.why(problem);

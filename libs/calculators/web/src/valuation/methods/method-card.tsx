@@ -54,7 +54,7 @@ export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
     );
 
   return (
-    <li className="border-b last:border-b-0">
+    <li className="border-b [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0">
       <div className="flex items-start gap-3 px-4 py-3">
         <Checkbox
           label={<span className="sr-only">{t('count', { method: name })}</span>}

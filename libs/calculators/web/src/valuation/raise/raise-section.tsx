@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import {
   evaluateRaise,
+  type RaiseOutcome,
   type ValuationResult,
   type ValuationState,
 } from '@upround/calculators/model';
@@ -21,30 +22,39 @@ function priceWithoutPool(state: ValuationState, result: ValuationResult): numbe
 export function RaiseSection({ result }: { result: ValuationResult }) {
   const t = useRaiseText();
   const { state } = useFields().link;
-  // The table may follow a moment later than the fields.
-  const shown = useDeferredValue(useMemo(() => ({ state, result }), [state, result]));
-  const outcome = useMemo(() => evaluateRaise(shown.state, shown.result), [shown]);
-  const unpooledPrice = useMemo(() => priceWithoutPool(shown.state, shown.result), [shown]);
+  const outcome = useMemo(() => evaluateRaise(state, result), [state, result]);
+  // The table follows once the browser has time, so that typing never waits for it.
+  const shown = useDeferredValue(
+    useMemo(() => ({ state, result, outcome }), [state, result, outcome]),
+  );
   return (
     <section aria-labelledby="raise" className="border-t pt-8">
       <SectionHead id="raise" title={t('title')} lead={t('lead')} />
-      <FormColumns
-        asideLabel={t('table')}
-        aside={
-          <div className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4">
-            <h3 className="font-semibold">{t('table')}</h3>
-            {outcome.result === null ? (
-              <Notice tone="warning">{t('problem')}</Notice>
-            ) : (
-              <CapTable result={outcome.result} unpooledPrice={unpooledPrice} />
-            )}
-            <p className="text-small text-muted">{t('assumptions')}</p>
-            <p className="text-small text-muted">{t('source')}</p>
-          </div>
-        }
-      >
+      <FormColumns asideLabel={t('table')} aside={<TablePart {...shown} />}>
         <RaiseForm state={state} outcome={outcome} median={result.range?.median ?? null} />
       </FormColumns>
     </section>
   );
 }
+
+interface TablePartProps {
+  state: ValuationState;
+  result: ValuationResult;
+  outcome: RaiseOutcome;
+}
+
+const TablePart = memo(function TablePart({ state, result, outcome }: TablePartProps) {
+  const t = useRaiseText();
+  return (
+    <div className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
+      <h3 className="font-semibold">{t('table')}</h3>
+      {outcome.result === null ? (
+        <Notice tone="warning">{t('problem')}</Notice>
+      ) : (
+        <CapTable result={outcome.result} unpooledPrice={priceWithoutPool(state, result)} />
+      )}
+      <p className="text-small text-muted">{t('assumptions')}</p>
+      <p className="text-small text-muted">{t('source')}</p>
+    </div>
+  );
+});

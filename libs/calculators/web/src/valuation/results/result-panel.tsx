@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import {
   valuationMethods,
   valuationSensitivity,
@@ -22,30 +22,34 @@ interface ResultPanelProps {
 
 /** Beyond this factor between the highest and the lowest, the methods disagree. */
 const DISAGREEMENT = 2;
+/** Charts cost neither layout nor paint while they aren't on the screen. */
+const UNPAINTED = '[contain-intrinsic-size:auto_24rem] [content-visibility:auto]';
 /** Numbers of a method that are shown; the others matter little. */
 const MOST_ROWS = 8;
 
 /** The range of all chosen methods, what each gives, and what matters most. */
-export function ResultPanel({ state, result }: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel({ state, result }: ResultPanelProps) {
   const t = useValuationText();
-  // Charts may follow a moment later than numbers.
-  const shown = useDeferredValue(useMemo(() => ({ state, result }), [state, result]));
   return (
     <div className="flex flex-col gap-8">
       <Headline state={state} result={result} />
-      {shown.result.range !== null && (
+      {result.range !== null && (
         <>
-          <AsidePart title={t('result.field')}>
-            <Ranges {...shown} median={shown.result.range.median} />
-          </AsidePart>
-          <AsidePart title={t('result.tornado')}>
-            <MattersMost {...shown} />
-          </AsidePart>
+          <div className={UNPAINTED}>
+            <AsidePart title={t('result.field')}>
+              <Ranges state={state} result={result} median={result.range.median} />
+            </AsidePart>
+          </div>
+          <div className={UNPAINTED}>
+            <AsidePart title={t('result.tornado')}>
+              <MattersMost state={state} result={result} />
+            </AsidePart>
+          </div>
         </>
       )}
     </div>
   );
-}
+});
 
 function Headline({ state, result: { range, outcomes } }: ResultPanelProps) {
   const t = useValuationText();
@@ -82,7 +86,10 @@ function Headline({ state, result: { range, outcomes } }: ResultPanelProps) {
 }
 
 /** The result while one scrolls through the fields, where the panel isn't beside them. */
-export function ResultStrip({ state, result: { range } }: ResultPanelProps) {
+export const ResultStrip = memo(function ResultStrip({
+  state,
+  result: { range },
+}: ResultPanelProps) {
   if (range === null) return null;
   const amount = (value: number) => shortAmount(value, state.currency);
   return (
@@ -97,7 +104,7 @@ export function ResultStrip({ state, result: { range } }: ResultPanelProps) {
       </span>
     </p>
   );
-}
+});
 
 /** A method's value with its most important number lower and higher. */
 function rangeOf(method: ValuationMethod, state: ValuationState, value: number): MethodRange {
