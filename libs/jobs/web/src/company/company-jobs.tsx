@@ -41,7 +41,7 @@ export function CompanyJobs({ company }: { company: Company }) {
           </p>
         }
       >
-        <div className={`${listInset} -mb-px`}>
+        <div className={`${listInset} [&>:last-child]:border-b-0`}>
           {items.map((job) => (
             <JobCard
               key={job.id}

@@ -65,6 +65,7 @@ export function CompanyScreen() {
 
 /** The facts and jobs, and beside them the people where it is wide. */
 function CompanyPage({ company }: { company: Company }) {
+  const t = useCompanyText();
   const { user } = useSession();
   const [isEditing, setEditing] = useState(false);
   const isWide = useIsWide();
@@ -93,9 +94,12 @@ function CompanyPage({ company }: { company: Company }) {
           <div className="w-full max-w-content grow pb-4 wide:w-rail">
             <CompanyPeople people={company.people} jobs={company.jobs} />
             {areFactsBeside && (
-              <div className="px-4 pt-4 pb-2 medium:px-6">
+              <section aria-labelledby="company-facts" className="px-4 pt-6 pb-2 medium:px-6">
+                <h3 id="company-facts" className="mb-4 text-title font-semibold">
+                  {t('facts')}
+                </h3>
                 <CompanyFacts isNarrow company={{ ...company, location: '' }} />
-              </div>
+              </section>
             )}
             {hasRoomBeside && (
               <div className="mt-4 border-t">

@@ -1,5 +1,5 @@
 /** Up to so many hours a time is shown in hours, above in days. */
-const HOURS = 36;
+const HOURS = 20;
 
 /** A time until an answer in the unit that one would say it in. */
 export function replyTimeOf(

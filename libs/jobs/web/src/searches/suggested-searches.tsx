@@ -1,4 +1,4 @@
-import { Globe, GraduationCap, MapPin, Tag } from 'lucide-react';
+import { Bell, Globe, GraduationCap, MapPin, Tag } from 'lucide-react';
 import type { SavedSearch } from '@upround/jobs/contract';
 import { useCardLink } from '@upround/shared/routing';
 import { Button, ICON_STROKE, Link, Skeleton, SkeletonGroup, useIsWide } from '@upround/shared/ui';
@@ -65,7 +65,7 @@ function SuggestedSearch({ suggestion }: { suggestion: Suggestion }) {
       {...useCardLink(href)}
       className="flex cursor-pointer items-center gap-3 border-b px-4 py-3 transition-colors hover:bg-surface-hover/40 medium:px-6"
     >
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text max-medium:hidden">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text">
         <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
       </span>
       <div className="min-w-0 grow">
@@ -75,7 +75,9 @@ function SuggestedSearch({ suggestion }: { suggestion: Suggestion }) {
         <p className="text-small text-muted figures">{t('searches.openJobs', { count })}</p>
       </div>
       <Button
+        variant="quiet"
         size="small"
+        icon={Bell}
         aria-label={t('searches.saveOf', { name })}
         className="shrink-0"
         onClick={open}

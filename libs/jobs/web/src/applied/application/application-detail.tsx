@@ -17,7 +17,7 @@ import { useAppliedText } from '../messages/catalogue';
 import { ApplicationSides } from './application-sides';
 import { MemoField } from './memo-field';
 import { NextPart } from './next-part';
-import { OfferPart } from './offer-part';
+import { isOffered, OfferPart } from './offer-part';
 import { Timeline } from './timeline';
 import { WithdrawButton } from './withdraw-button';
 
@@ -37,12 +37,15 @@ export function ApplicationDetail({ application, job, own, unreadError }: Applic
   return (
     <article className="flex flex-col gap-6 p-4 pb-10 medium:p-6">
       <DetailHead application={application} job={job} />
-      <NextPart
-        application={application}
-        job={job}
-        isSilent={own?.silent === true && job.state === 'OPEN'}
-      />
-      <OfferPart application={application} job={job} />
+      {isOffered(application) ? (
+        <OfferPart application={application} job={job} />
+      ) : (
+        <NextPart
+          application={application}
+          job={job}
+          isSilent={own?.silent === true && job.state === 'OPEN'}
+        />
+      )}
       {isPaused(job) && state !== 'WITHDRAWN' && (
         <Notice tone="warning" title={t('application.paused')}>
           {t('application.pausedHint')}

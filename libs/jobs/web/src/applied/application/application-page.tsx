@@ -7,10 +7,12 @@ import { links, routes } from '@upround/shared/links';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import { Page, pageNotFound } from '@upround/shared/routing';
 import { ButtonLink, ErrorState, WorkPanes } from '@upround/shared/ui';
+import { SimilarJobs } from '../../board/detail/similar-jobs';
 import { JobsNav } from '../../components/jobs-nav';
 import { useAllApplied } from '../data/application-all';
 import { applicationQuery } from '../data/application-queries';
 import { useAppliedText } from '../messages/catalogue';
+import { MANY } from '../tracker/suggested-jobs';
 import { ApplicationDetail } from './application-detail';
 import { ApplicationList } from './application-list';
 import { ApplicationSkeleton } from './application-skeleton';
@@ -46,6 +48,11 @@ export function ApplicationPage({ id }: { id: string }) {
             <JobsNav current="applied" />
             <div className="min-h-0 grow overflow-y-auto">
               <ApplicationList openId={id} />
+              {job.data !== undefined && all.items.length < MANY && (
+                <div className="pt-6">
+                  <SimilarJobs isList job={job.data} />
+                </div>
+              )}
             </div>
           </>
         }

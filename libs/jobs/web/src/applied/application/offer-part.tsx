@@ -8,6 +8,7 @@ import {
 } from '@upround/jobs/contract';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { Button, Dialog, Field, Notice, TextArea } from '@upround/shared/ui';
+import { MessagePoster } from '../../components/poster-part';
 import { useReplyToOffer } from '../data/application-queries';
 import { useOfferText } from './messages/catalogue';
 
@@ -16,18 +17,23 @@ interface OfferPartProps {
   job: Job;
 }
 
-/** An offer that waits for a reply, or was accepted. Renders nothing at other stages. */
+/** An offer waits for a reply, or was accepted. */
+export const isOffered = ({ state }: Application) => state === 'OFFER';
+
+/** An offer that waits for a reply, or was accepted. */
 export function OfferPart({ application, job }: OfferPartProps) {
   const t = useOfferText();
   const fail = useFailureToast();
   const { mutateAsync, isPending } = useReplyToOffer(application.id);
   const [asked, setAsked] = useState<OfferReply | null>(null);
   const { company } = job;
-  if (application.state !== 'OFFER') return null;
   if (application.timeline.at(-1)?.reply === 'ACCEPTED') {
     return (
       <Notice tone="success" title={t('accepted')}>
-        {t('acceptedHint', { name: job.creator.displayName })}
+        <p>{t('acceptedHint', { name: job.creator.displayName })}</p>
+        <div className="pt-3">
+          <MessagePoster job={job} />
+        </div>
       </Notice>
     );
   }
@@ -50,6 +56,10 @@ export function OfferPart({ application, job }: OfferPartProps) {
           {t('accept')}
         </Button>
         <Button onClick={() => setAsked('DECLINED')}>{t('decline')}</Button>
+        {/* The button comes late: its line is there before it where it doesn't fit beside the others. */}
+        <span className="flex min-h-10 basis-full items-center medium:basis-auto">
+          <MessagePoster job={job} />
+        </span>
       </div>
       {asked !== null && (
         <ReplyDialog

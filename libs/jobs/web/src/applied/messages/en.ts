@@ -51,15 +51,6 @@ export const en = {
     label: 'Board of your applications',
     none: 'Nothing at this stage.',
     count: '{count, plural, one {# job} other {# jobs}}',
-    /** What belongs to a stage, where nothing is. */
-    here: {
-      saved: 'Jobs you save to apply to later.',
-      applied: 'Sent, and not viewed yet.',
-      review: 'Viewed or shortlisted.',
-      interview: 'You’re invited to an interview.',
-      offer: 'Waiting for your reply, or accepted.',
-      ended: 'Not selected, declined or withdrawn.',
-    },
     incomplete: 'Couldn’t load your oldest applications.',
   },
   row: {

@@ -88,20 +88,15 @@ export function TrackerBoard({ stage, before }: TrackerBoardProps) {
 
 type BoardCards = Record<TrackerStage, ReactNode[]>;
 
-/** With cards at no more stages than that, the others have room for their names and what belongs there. */
-const ROOMY = 3;
-
 function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
-  const isRoomy = trackerStages.filter((stage) => cards[stage].length > 0).length <= ROOMY;
-  const Empty = isRoomy ? EmptyColumn : Strip;
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
       {trackerStages.map((stage) =>
         cards[stage].length > 0 ? (
           <Column key={stage} stage={stage} cards={cards[stage]} />
         ) : (
-          <Empty key={stage} stage={stage} />
+          <Strip key={stage} stage={stage} />
         ),
       )}
     </div>
@@ -148,23 +143,6 @@ function cardsOf(items: readonly AppliedJob[]) {
   };
 }
 
-/** Twice as wide as a stage without cards. */
-const TWICE = { flex: '2 1 0%' };
-
-/** A stage without cards, half as wide as one with cards: what belongs there. */
-function EmptyColumn({ stage }: { stage: TrackerStage }) {
-  const t = useAppliedText();
-  return (
-    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
-      <span aria-hidden className="h-0.5 rounded-full bg-border" />
-      <StageHeading stage={stage} count={0} />
-      <p className="min-h-32 grow rounded-surface border border-dashed p-3 text-small text-muted">
-        {t(`board.here.${stage}`)}
-      </p>
-    </section>
-  );
-}
-
 /** The name of a column, and how many jobs it has. */
 function StageHeading({ stage, count }: { stage: TrackerStage; count: number }) {
   const t = useAppliedText();
@@ -204,11 +182,7 @@ function Strip({ stage }: { stage: TrackerStage }) {
 /** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   return (
-    <section
-      aria-labelledby={`stage-${stage}`}
-      className="flex min-w-0 flex-col gap-2"
-      style={TWICE}
-    >
+    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <StageHeading stage={stage} count={cards.length} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">

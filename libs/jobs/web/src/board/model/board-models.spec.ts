@@ -111,7 +111,8 @@ describe('what a job says of itself', () => {
   it('tells a time until an answer in hours, then in days', () => {
     expect(replyTimeOf(null)).toBeNull();
     expect(replyTimeOf(0)).toEqual({ unit: 'hours', count: 1 });
-    expect(replyTimeOf(30)).toEqual({ unit: 'hours', count: 30 });
+    expect(replyTimeOf(17)).toEqual({ unit: 'hours', count: 17 });
+    expect(replyTimeOf(22)).toEqual({ unit: 'days', count: 1 });
     expect(replyTimeOf(41)).toEqual({ unit: 'days', count: 2 });
   });
 
