@@ -154,7 +154,7 @@ export function MainNavigation({ isHiddenOnPhones }: MainNavigationProps) {
   const isPhone = useIsPhone();
   if (isPhone && isHiddenOnPhones) return null;
   const items = navigationItems.filter(
-    ({ isForGuestsOnPhones = false }) => user === null || !isPhone || !isForGuestsOnPhones,
+    ({ onPhones }) => !isPhone || onPhones === undefined || (onPhones === 'guests' && !user),
   );
   return (
     <nav

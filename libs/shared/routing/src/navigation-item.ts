@@ -11,8 +11,8 @@ export interface NavigationItem {
   useLabel: (form?: LinkForm) => string;
   /** Other addresses that belong to it, with all below them. */
   alsoUnder?: readonly string[];
-  /** Left out of the bar on phones for members, who find it in the account menu. */
-  isForGuestsOnPhones?: boolean;
+  /** Who has it in the bar on phones; everyone by default. The others find it in the menu of all pages. */
+  onPhones?: 'guests' | 'nobody';
   /** Listed for members alone. */
   isForMembers?: boolean;
   /** Keys that lead there from anywhere, as in `g j`. */

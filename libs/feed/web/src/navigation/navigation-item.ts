@@ -8,7 +8,7 @@ export const navigationItem: NavigationItem = {
   href: links.pods(),
   icon: Boxes,
   useLabel: (form = 'name') => useFeedNavigationText()(form),
-  isForGuestsOnPhones: true,
+  onPhones: 'guests',
   keys: 'g p',
   isInviting: true,
 };

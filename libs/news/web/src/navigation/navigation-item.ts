@@ -14,5 +14,5 @@ export const navigationItem: NavigationItem = {
     links.articleQuickCommerce(),
   ],
   useLabel: () => useNewsNavigationText()('news'),
-  isForGuestsOnPhones: true,
+  onPhones: 'guests',
 };
