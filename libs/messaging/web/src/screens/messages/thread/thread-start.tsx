@@ -1,25 +1,31 @@
 import type { Conversation } from '@upround/messaging/contract';
 import { links } from '@upround/shared/links';
-import { ButtonLink, Surface } from '@upround/shared/ui';
+import { Avatar, ButtonLink, Name } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 
-/** Shown before the first message: that nothing came before it, and the way to the other person’s profile. */
+/** Shown before the first message: who the other person is, and that nothing came before it. */
 export function ThreadStart({ conversation }: { conversation: Conversation }) {
   const t = useMessagingText();
   const { person, lastSequence } = conversation;
   if (person === null) return <div className="h-4" />;
+  const { id, slug, displayName, headline, avatarUrl } = person;
   return (
-    <div className="pt-6 pb-2">
-      <Surface className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 grow basis-40 text-small text-muted wrap-anywhere">
-          {t(lastSequence === 0 ? 'thread.emptyFirst' : 'thread.start', {
-            name: person.displayName,
-          })}
+    <div className="flex flex-col items-center gap-1 pt-10 pb-6 text-center">
+      <Avatar name={displayName} seed={id} src={avatarUrl} size={72} />
+      <p className="mt-2 max-w-full truncate text-title font-semibold">
+        <Name>{displayName}</Name>
+      </p>
+      {headline !== '' && (
+        <p dir="auto" className="line-clamp-2 max-w-measure wrap-anywhere">
+          {headline}
         </p>
-        <ButtonLink href={links.user(person.slug)} size="small">
-          {t('pane.profile')}
-        </ButtonLink>
-      </Surface>
+      )}
+      <p className="max-w-measure text-small text-muted wrap-anywhere">
+        {t(lastSequence === 0 ? 'thread.emptyFirst' : 'thread.start', { name: displayName })}
+      </p>
+      <ButtonLink href={links.user(slug)} size="small" className="mt-3">
+        {t('pane.profile')}
+      </ButtonLink>
     </div>
   );
 }

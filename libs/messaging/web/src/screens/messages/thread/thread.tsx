@@ -64,7 +64,7 @@ export function Thread({ conversation, history, target, isCovered, marksRead }: 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'message' ? 48 : 44),
+    estimateSize: (index) => (rows[index]?.kind === 'start' ? 250 : 48),
     getItemKey: (index) => keys[index] ?? index,
     overscan: OVERSCAN,
     paddingStart: 8,
