@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const disabledVariants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-surface-active text-muted',
-  secondary: 'border-border bg-surface-sunken text-muted',
+  secondary: 'border-border bg-surface-raised text-muted',
   quiet: 'border-transparent text-muted opacity-70',
   danger: 'border-transparent bg-surface-active text-muted',
 };
