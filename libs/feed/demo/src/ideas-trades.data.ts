@@ -306,11 +306,11 @@ export const tradeIdeas: readonly DemoIdea[] = [
     daysAgo: 85,
     hour: 11,
     title: 'A fridge on loan while yours is mended',
-    description: 'Clinics that we watch get a spare vaccine refrigerator within four hours.',
+    description: 'Clinics we monitor get a spare vaccine refrigerator within four hours.',
     problem:
       'Our box tells a clinic at 2 am that its fridge has failed. Then it has nowhere to put the vaccines.',
     solution:
-      'Twelve spare fridges in a city, moved by the same people who deliver oxygen. ₹350 a month a clinic covers it at 300 clinics.',
+      'Twelve spare fridges in a city, moved by the same people who deliver oxygen. With 300 clinics, ₹350 a month each covers the cost.',
     stage: 'IDEA',
     lookingFor: ['PARTNERS', 'PILOT_CUSTOMERS'],
     warmth: 4,

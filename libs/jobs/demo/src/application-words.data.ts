@@ -1,25 +1,35 @@
 /** What people of the demo community write when they apply; `{title}` and `{company}` are filled in. */
 export const notes: readonly string[] = [
-  'I have done most of what you list for {title}, and the rest is why I write. May I show you one thing that I built and one that I broke?',
-  'What {company} says about answering people made me apply. I can begin in four weeks.',
-  'Two numbers that may matter: I reduced a nightly job from three hours to eleven minutes, and I left that company on good terms.',
-  'I am changing trades and say so at once. What I bring is eight years of getting strangers to tell me things.',
-  'Your post names the salary, so I name mine: the middle of it. I live forty minutes away by train.',
-  'I read the whole post twice. My questions are about the second point below “What you will do”; the rest I can do on Monday.',
-  'A friend works with you and told me what is hard there. I apply because of it, not in spite of it.',
-  'Short, since you read many: I did this for two years in a team of five, alone for one, and I prefer five.',
-  'I looked for the mistake in your own product for an hour and found one. I enclose how I’d mend it.',
-  'I would want to work four days. If that ends it here, thank you for reading; if not, my résumé is below.',
+  'I’ve done most of what you list for {title}, and the rest is why I’m writing. Could I show you one thing that worked and one that didn’t?',
+  'What {company} says about answering people made me apply. I can start in four weeks.',
+  'I left my last team on good terms. Two of them have offered to tell you how I work.',
+  'I’m changing trades, and I’d rather say so now. What I bring is eight years of getting strangers to tell me things.',
+  'Your post names the salary, so I’ll name mine: the middle of your range. I live forty minutes away by train.',
+  'I read the whole post twice. My questions are about the second point below “What you will do”. The rest I can do on Monday.',
+  'A friend works with you and told me what’s hard there. That’s why I’m applying.',
+  'Short, since you read many: two years of this in a team of five, then one year alone. I prefer five.',
+  'I used your product for an hour before writing this, and I kept a list of what confused me. Happy to share it.',
+  'I’d like to work four days a week. If that rules me out, thank you for reading. If not, my résumé is below.',
+  'I’ve followed {company} since your first post here. {title} is the first opening that fits what I do best.',
+  'My last three managers would say I write things down and finish them. Both seem to matter in {title}.',
+  'I was employee number six at a company that’s now ninety people. I’d like to be early once more.',
+  'I’m on a 60-day notice, but I can give you two evenings a week until then.',
+  'The part of your post about mistakes was the best part. I’ll bring two of mine to the first call.',
+  'I moved back to India in June and want a team that meets in person at least once a week.',
 ];
 
-/** The creator's private notes about an applicant. */
-export const privateNotes: readonly string[] = [
+/** The creator’s private notes about an applicant who is still in the running. */
+export const goodNotes: readonly string[] = [
   'Clear writer. Ask about the team that was laid off.',
   'Called a former lead: would hire again, “slow on Mondays, right on Fridays”.',
-  'Salary fits. Notice of 60 days; founder says that is fine.',
-  'Strong on the exercise, thin on talking to customers. Second talk with Dev.',
-  'Not for this one. Keep in mind for operations in the spring.',
+  'Salary fits. Notice of 60 days, and the founder says that’s fine.',
   'Asked better questions than we did.',
+];
+
+/** The same about one who wasn’t selected or withdrew. */
+export const endedNotes: readonly string[] = [
+  'Strong on the exercise, thin on talking to customers.',
+  'Not for this one. Keep in mind for operations in the spring.',
 ];
 
 /** The private notes of the demo’s candidate about an application. */

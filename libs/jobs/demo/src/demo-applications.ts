@@ -2,7 +2,7 @@ import type { CommunitySetting as Setting, MadeApplication, PlacedJob } from '@u
 import type { ApplicationState, RejectionReason } from '@upround/jobs/contract';
 import { idAt } from '@upround/shared/db';
 import { cast, seededRandom, type SeededRandom } from '@upround/shared/demo';
-import { memos, notes, privateNotes } from './application-words.data';
+import { endedNotes, goodNotes, memos, notes } from './application-words.data';
 import {
   candidateSlug,
   candidateApplications,
@@ -93,6 +93,8 @@ function makeApplication(
   slug: string,
   given: CandidateApplication | undefined,
   setting: Setting,
+  /** Among the applications to the job: no two have the same note. */
+  place: number,
 ): MadeApplication[] {
   const { job, id: jobId, companyName } = placed;
   const applicantId = setting.people.get(slug);
@@ -106,8 +108,11 @@ function makeApplication(
       : givenSteps(given, setting);
   const from = steps[0]?.at ?? soon;
   const id = idAt(from);
+  const hasEnded = state === 'REJECTED' || state === 'WITHDRAWN';
   const isKnown = state !== 'APPLIED' && random.next() < 0.6;
-  const note = random.pick(notes).replace('{title}', job.title).replace('{company}', companyName);
+  const note = (notes[place % notes.length] ?? '')
+    .replace('{title}', job.title)
+    .replace('{company}', companyName);
   const reason = given?.reason ?? random.pick(reasons);
   return [
     {
@@ -121,8 +126,9 @@ function makeApplication(
         created_at: from,
         moved_at: steps.at(-1)?.at ?? from,
         replied_at: steps.find((step) => answers.has(step.state))?.at ?? null,
-        stars: isKnown ? random.int(2, 5) : 0,
-        private_note: isKnown && random.next() < 0.7 ? random.pick(privateNotes) : '',
+        stars: isKnown ? (hasEnded ? random.int(1, 3) : random.int(3, 5)) : 0,
+        private_note:
+          isKnown && random.next() < 0.7 ? random.pick(hasEnded ? endedNotes : goodNotes) : '',
         memo: given?.memo === undefined ? '' : (memos[given.memo] ?? ''),
       },
       steps: steps.map((step) => ({
@@ -139,11 +145,12 @@ function makeApplication(
 /** The applications to a job; the same every time except for ids and times. */
 export function applicationsTo(placed: PlacedJob, setting: Setting): MadeApplication[] {
   const random = seededRandom(`applicants ${placed.job.key}`);
+  const first = seededRandom(`notes ${placed.job.key}`).int(0, notes.length - 1);
   const own = candidateApplications.find(({ job }) => job === placed.job.key);
   return [
-    ...applicantsOf(placed, random).flatMap((slug) =>
-      makeApplication(placed, slug, undefined, setting),
+    ...applicantsOf(placed, random).flatMap((slug, place) =>
+      makeApplication(placed, slug, undefined, setting, first + place + 1),
     ),
-    ...(own === undefined ? [] : makeApplication(placed, candidateSlug, own, setting)),
+    ...(own === undefined ? [] : makeApplication(placed, candidateSlug, own, setting, first)),
   ];
 }

@@ -7,7 +7,7 @@ export const accounts: readonly DemoPerson[] = [
     displayName: 'Meera Nair',
     headline: 'Founder, Tallyfern. Stock and credit ledger for wholesale distributors, Kochi',
     about:
-      'Grew up above my uncle’s distribution godown in Ernakulam, where every dispute was about a page torn from a ledger. Tallyfern is that ledger, on a phone, agreed by both sides. 41 paying distributors, two engineers, one very patient accountant. I write about selling to people who have been sold to too often.',
+      'Grew up above my uncle’s distribution godown in Ernakulam, where every dispute was about a page torn from a ledger. Tallyfern is that ledger, on a phone, agreed by both sides. 42 paying distributors, two engineers, one very patient accountant. I write about selling to people who have been sold to too often.',
     role: 'FOUNDER',
     email: 'founder@upround.test',
     portrait: { hair: 'waves', glasses: true },
@@ -61,7 +61,7 @@ export const accounts: readonly DemoPerson[] = [
     displayName: 'Priya Raghavan',
     headline: 'Head of talent, Kettlebridge. I hire the first ten people with founders, Bengaluru',
     about:
-      'Fourteen years of hiring, the last five inside a small studio that lends itself to seed-stage teams. 212 first-ten hires so far, 31 of them mistakes that I can explain. I reply to every applicant, and I think you should too.',
+      'Fourteen years of hiring, the last five inside a small studio that lends itself to seed-stage teams. 212 first-ten hires so far, 31 of them mistakes that I can explain. I try to reply to every applicant, and some weeks I’m behind.',
     role: 'RECRUITER',
     email: 'recruiter@upround.test',
     portrait: { hair: 'bob' },

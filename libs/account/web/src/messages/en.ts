@@ -135,7 +135,7 @@ export const en = {
   },
   passwordChange: {
     title: 'Password',
-    hint: 'Use it only for Upround.',
+    hint: 'Choose one you don’t use anywhere else.',
     rest: 'Changing it logs out your other devices.',
     change: 'Change password',
     intro: 'Your other devices will be logged out.',

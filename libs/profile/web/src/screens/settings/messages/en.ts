@@ -230,7 +230,7 @@ export const en = {
     },
     inside: 'What’s in the file',
     insideHint:
-      'Each kind of record is there twice: as JSON for programs and as CSV for spreadsheets. README.txt says how many there are.',
+      'Each kind of record is there twice: as JSON for programs and as CSV for spreadsheets.',
     policy: 'What we store, and for how long',
     policyHint: 'The privacy policy lists every kind of data.',
     policyLink: 'Read the policy',
