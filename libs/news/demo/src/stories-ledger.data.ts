@@ -53,7 +53,7 @@ export const ledgerStories: readonly DemoStory[] = [
     day: -2.3,
     title: 'Copperleaf Diagnostics turns down an offer from a hospital chain',
     text: 'The maker of a blood test for village clinics says that the chain would have kept the machine for its own patients. It will raise from its existing investors instead.',
-    picture: { kind: 'mockup', thing: 'phone', tone: 'coral', name: 'Copperleaf' },
+    picture: { kind: 'mockup', thing: 'carton', tone: 'coral', name: 'Copperleaf' },
   },
   {
     day: -0.9,
