@@ -135,10 +135,9 @@ export const en = {
   },
   passwordChange: {
     title: 'Password',
-    hint: 'Choose one you don’t use anywhere else.',
-    rest: 'Changing it logs out your other devices.',
+    hint: 'Changing it logs out your other devices.',
     change: 'Change password',
-    intro: 'Your other devices will be logged out.',
+    intro: 'Choose one you don’t use anywhere else. Your other devices will be logged out.',
     current: 'Current password',
     forgotten: 'Forgot it? Log out and choose “Forgot your password?” on the login page.',
     save: 'Save password',

@@ -23,11 +23,7 @@ export function PasswordChange({ email }: { email: string }) {
         !isOpen && <Button onClick={() => setOpen(true)}>{t('passwordChange.change')}</Button>
       }
     >
-      {isOpen ? (
-        <PasswordChangeForm email={email} onEnd={() => setOpen(false)} />
-      ) : (
-        <p className="text-small text-muted">{t('passwordChange.rest')}</p>
-      )}
+      {isOpen && <PasswordChangeForm email={email} onEnd={() => setOpen(false)} />}
     </SettingRow>
   );
 }

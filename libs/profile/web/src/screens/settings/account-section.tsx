@@ -43,13 +43,15 @@ function Elsewhere() {
       {user !== null && (
         <SettingRow
           title={t('account.url')}
-          hint={<span className="wrap-anywhere">{links.user(user.slug)}</span>}
+          hint={t('account.urlHint')}
           action={
             <ButtonLink href={links.settings({ section: 'profile' })}>
               {t('account.changeUrl')}
             </ButtonLink>
           }
-        />
+        >
+          <span className="wrap-anywhere">{links.user(user.slug)}</span>
+        </SettingRow>
       )}
       <SettingRow
         title={t('section.sessions')}

@@ -78,6 +78,7 @@ export const en = {
     plan: 'Plan',
     planHint: 'What you have access to.',
     url: 'Profile URL',
+    urlHint: 'Where others find you.',
     changeUrl: 'Change URL',
     sessionsHint: 'See where you’re logged in.',
     sessions: 'Review devices',
