@@ -1,6 +1,6 @@
 /** Only grow: a person's id stays there, with no text by or about them. By table, with the reason. */
 export const appendOnly: Readonly<Record<string, string>> = {
-  audit_entries: 'shows what staff did and who edited a company, also after they left',
+  audit_entries: 'shows logins, what staff did and who edited a company, also after they left',
 };
 
 /** Made of other rows, and deleted with them by triggers and foreign keys. By table, with what they are made of. */

@@ -57,6 +57,8 @@ export interface WriteContext extends HandlerContext {
 
 export interface AuditEntry {
   action: string;
+  /** Who acted, where the call itself shows who that is, as at sign-in; the viewer by default. */
+  actorId?: string;
   referenceType: string;
   referenceId: string;
   details?: Record<string, unknown>;

@@ -14,11 +14,15 @@ import {
   isOwnOrigin,
   memberOf,
   type CallImplementation,
+  type WriteContext,
 } from '@upround/shared/server-kit';
 import type { AccountSettings } from '../account-deps';
 import { readSessionUser } from '../account.store';
 import { clearRefreshCookie, examineRefresh, rotate, type Exchange } from './session.service';
 import { endSessionOf, listSessionsOf } from './session.store';
+
+const auditEnd = (context: WriteContext, userId: string, act: 'sign-out' | 'session-end') =>
+  context.audit({ action: `account.${act}`, referenceType: 'USER', referenceId: userId });
 
 /** Refreshing, logging out, and the list of the member's sessions. */
 export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
@@ -36,6 +40,7 @@ export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
       handle: async (context) => {
         const { userId, sessionId } = memberOf(context);
         await endSessionOf(context.trx, userId, sessionId);
+        await auditEnd(context, userId, 'sign-out');
         context.forgetMember(userId);
         clearRefreshCookie(context);
         return undefined;
@@ -63,6 +68,7 @@ export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
         const { userId, sessionId } = memberOf(context);
         const ended = isId(params.id) && (await endSessionOf(context.trx, userId, params.id));
         if (!ended) throw new AppError(coreErrors.NOT_FOUND);
+        await auditEnd(context, userId, 'session-end');
         context.forgetMember(userId);
         if (params.id === sessionId) clearRefreshCookie(context);
         return undefined;

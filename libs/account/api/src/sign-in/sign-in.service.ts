@@ -61,10 +61,11 @@ export async function prove(
   return { by: 'code', code: match };
 }
 
-/** Whose account was opened, and whether it came back from being deleted. */
+/** Whose account was opened, and whether it is new or came back from being deleted. */
 interface Opened {
   userId: string;
   restored: boolean;
+  isNew?: boolean;
 }
 
 /** The account that a proof opens, held against a change of its password. */
@@ -79,7 +80,7 @@ async function accountBehind(
     const userId = await createAccount(settings, context, email, proof.code.signUp);
     if (userId === null) throw wrong();
     await closeCodes(context.trx, email);
-    return { userId, restored: false };
+    return { userId, restored: false, isNew: true };
   }
   // The account before its codes, in every transaction: none waits for another that waits for it.
   const account = await lockAccount(context.trx, email);
@@ -122,6 +123,21 @@ const openFor = async (
   ...(restored && { restored }),
 });
 
+/** Records who came in, and how. */
+const auditAccount = (
+  context: WriteContext,
+  { userId, restored }: Opened,
+  act: 'sign-up' | 'sign-in' | 'password-reset',
+  details: Record<string, unknown> = {},
+) =>
+  context.audit({
+    action: `account.${act}`,
+    actorId: userId,
+    referenceType: 'USER',
+    referenceId: userId,
+    details: { ...details, ...(restored && { restored }) },
+  });
+
 /** Signs in by what was proved. */
 export async function signInBy(
   settings: AccountSettings,
@@ -129,7 +145,9 @@ export async function signInBy(
   email: string,
   proof: Proof,
 ): Promise<SignedIn> {
-  return openFor(settings, context, await accountBehind(settings, context, email, proof));
+  const opened = await accountBehind(settings, context, email, proof);
+  await auditAccount(context, opened, opened.isNew ? 'sign-up' : 'sign-in', { by: proof.by });
+  return openFor(settings, context, opened);
 }
 
 /** A new password with the code that allows it. */
@@ -166,6 +184,7 @@ export async function resetBy(
   context.forgetMember(opened.userId);
   await closeCodes(trx, email);
   await closeEmailChanges(trx, opened.userId);
+  await auditAccount(context, opened, 'password-reset');
   return openFor(settings, context, opened);
 }
 

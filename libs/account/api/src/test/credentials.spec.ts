@@ -39,7 +39,8 @@ const read = (token: string) => server.send('GET', '/v2/auth/session/current', {
 const emailOf = async ({ token }: Member) => ((await read(token)).body as { email: string }).email;
 const acts = (id: string) =>
   server.query<{ action: string; details: object }>(
-    'select action, details from audit_entries where actor_id = $1 order by id',
+    `select action, details from audit_entries
+     where actor_id = $1 and action like 'account.change-%' order by id`,
     [id],
   );
 

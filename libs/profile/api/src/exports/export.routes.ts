@@ -14,8 +14,15 @@ export function exportRoutes({ now }: ProfileSettings): CallImplementation[] {
     }),
     implement(requestExport, {
       handle: async (context) => {
-        const wanted = await insertExport(context.trx, memberOf(context).userId, now());
+        const { userId } = memberOf(context);
+        const wanted = await insertExport(context.trx, userId, now());
         if (wanted === undefined) throw new AppError(profileErrors.EXPORT_TOO_SOON);
+        await context.audit({
+          action: 'account.export',
+          referenceType: 'USER',
+          referenceId: userId,
+          details: { exportId: wanted.id },
+        });
         await context.tasks.send(buildExport, { exportId: wanted.id });
         return wanted;
       },

@@ -64,6 +64,17 @@ describe('R28: exports', () => {
     expect((await ask(later)).status).toBe(202);
   });
 
+  it('R33: one that was accepted has an entry in the audit log, and one that was refused has none', async () => {
+    const me = await newcomer();
+    const { body } = await ask(me);
+    await ask(me);
+    const entries = await server.database.query(
+      'select action, details from audit_entries where actor_id = $1',
+      [me.userId],
+    );
+    expect(entries).toEqual([{ action: 'account.export', details: { exportId: body.id } }]);
+  });
+
   it('one that failed does not count towards the limit', async () => {
     const me = await newcomer();
     const { body } = await ask(me);

@@ -42,6 +42,7 @@ import { payments } from './0044-payments';
 import { planWorth } from './0045-plan-worth';
 import { trackers } from './0046-trackers';
 import { calculators } from './0047-calculators';
+import { auditNetwork } from './0048-audit-network';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly SqlMigration[] = [
   planWorth,
   trackers,
   calculators,
+  auditNetwork,
 ];

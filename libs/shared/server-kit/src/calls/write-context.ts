@@ -1,6 +1,7 @@
 import { newId, statement, type Trx } from '@upround/shared/db';
 import type { AuditEntry, HandlerContext, WriteContext } from '../module';
 import { viewerId } from '../viewer';
+import { networkOf } from './network-of';
 
 type AuditValues = {
   id: string;
@@ -9,13 +10,14 @@ type AuditValues = {
   type: string;
   reference: string;
   request: string;
+  network: string;
   details: string;
 };
 
 const insertEntry = statement<never, AuditValues>(
   'kit.audit',
-  `insert into audit_entries (id, actor_id, action, reference_type, reference_id, request_id, details)
-   values (:id::uuid, :actor::uuid, :action, :type, :reference, :request, :details::jsonb)`,
+  `insert into audit_entries (id, actor_id, action, reference_type, reference_id, request_id, network, details)
+   values (:id::uuid, :actor::uuid, :action, :type, :reference, :request, :network, :details::jsonb)`,
 );
 
 /** What a write has besides the context of its request. */
@@ -26,16 +28,17 @@ export interface WriteParts extends Pick<WriteContext, 'trx' | 'tasks' | 'forget
 
 async function recordEntry(
   trx: Trx,
-  { viewer, requestId }: HandlerContext,
-  { action, referenceType, referenceId, details = {} }: AuditEntry,
+  { viewer, requestId, ip }: HandlerContext,
+  { action, actorId, referenceType, referenceId, details = {} }: AuditEntry,
 ): Promise<void> {
   await insertEntry.all(trx, {
     id: newId(),
-    actor: viewerId(viewer),
+    actor: actorId ?? viewerId(viewer),
     action,
     type: referenceType,
     reference: referenceId,
     request: requestId,
+    network: networkOf(ip),
     details: JSON.stringify(details),
   });
 }
