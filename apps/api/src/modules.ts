@@ -44,6 +44,7 @@ import {
   type ResumeRouteParts,
 } from '@upround/uploads/api';
 import { createTrackers, factDates, type Trackers } from '@upround/trackers/api';
+import { moderationModule } from '@upround/moderation/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
@@ -217,6 +218,7 @@ export function composeModules(parts: ModuleParts): Composition {
     analyticsModule(),
     trackers.module,
     calculatorsModule({ now, realtime }),
+    moderationModule(),
   ];
   return {
     modules,

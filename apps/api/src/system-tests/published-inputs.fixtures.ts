@@ -70,6 +70,7 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
   return {
     'account.readSession': { as: 'admin' },
     'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
+    'moderation.listAudit': { as: 'admin', query: { action: 'account.' } },
     'feed.readIdea': { id: known.idea },
     'feed.readPod': { id: known.pod },
     'feed.readPost': { id: known.post },

@@ -2,6 +2,7 @@ import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
 import { ViewReport } from '@upround/analytics/web';
 import { BlockSlot } from '@upround/messaging/web';
+import { AuditLog } from '@upround/moderation/web';
 import { NotificationSettings, PushState } from '@upround/notifications/web';
 import { PresentPlan } from '@upround/premium/web';
 import {
@@ -9,6 +10,7 @@ import {
   AnalyticsSlot,
   BlockPerson,
   NotificationSettingsSlot,
+  OperationsSlot,
   PushStateSlot,
   PlanSlot,
   SessionsSlot,
@@ -31,6 +33,7 @@ const fillings: readonly Filling[] = [
   fill(PushStateSlot, PushState),
   fill(SessionsSlot, SessionList),
   fill(AnalyticsSlot, ViewReport),
+  fill(OperationsSlot, AuditLog),
   fill(AccountSlot, CredentialSettings),
   fill(PlanSlot, PresentPlan),
 ];

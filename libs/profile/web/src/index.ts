@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
+export { OperationsSlot } from './operations-slot';
 export { ExperienceBrief } from './components/experience/lazy-brief';
 export { useMuteKind } from './components/mute-kind/use-mute-kind';
 export { HomeSteps } from './home-steps/home-steps';

@@ -19,6 +19,7 @@ export const settingsSections = [
   'data',
   'privacy',
   'analytics',
+  'operations',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 

@@ -6,6 +6,7 @@ import {
   KeyRound,
   MessageCircle,
   MonitorSmartphone,
+  ScrollText,
   ShieldCheck,
   SunMoon,
   UserRoundX,
@@ -24,4 +25,5 @@ export const sectionIcons: Record<SettingsSection, Icon> = {
   data: Download,
   privacy: ShieldCheck,
   analytics: ChartNoAxesColumn,
+  operations: ScrollText,
 };

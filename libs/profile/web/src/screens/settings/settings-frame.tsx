@@ -15,6 +15,7 @@ import { SettingsNavigation } from './settings-navigation';
 /** Sections that only some roles have. */
 const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
   analytics: 'ADMIN',
+  operations: 'ADMIN',
 };
 
 /** The sections that the member has. */

@@ -25,6 +25,7 @@ const entries = [
   ['data', 'data.deletion', 'words.deletion'],
   ['privacy', 'privacy.tracking', 'words.tracking'],
   ['analytics', 'section.analytics', 'words.analytics'],
+  ['operations', 'section.operations', 'words.operations'],
 ] as const satisfies readonly (readonly [SettingsSection, Key, Key])[];
 
 export interface FoundSetting {

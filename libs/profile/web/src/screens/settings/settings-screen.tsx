@@ -2,7 +2,6 @@ import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes, type SettingsSection } from '@upround/shared/links';
 import { Notice } from '@upround/shared/ui';
-import { AnalyticsSlot } from '../../analytics-slot';
 import { AccountSection } from './account-section';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
@@ -15,6 +14,7 @@ import { ProfileSection } from './profile-section';
 import { SectionSkeleton } from './section-skeleton';
 import { SessionsSection } from './sessions-section';
 import { SettingsFrame, useBackToSections, useSections } from './settings-frame';
+import { AnalyticsSection, OperationsSection } from './staff-sections';
 
 const parts: Record<SettingsSection, ComponentType> = {
   account: AccountSection,
@@ -26,7 +26,8 @@ const parts: Record<SettingsSection, ComponentType> = {
   sessions: SessionsSection,
   data: DataSection,
   privacy: PrivacySection,
-  analytics: AnalyticsSlot.Slot,
+  analytics: AnalyticsSection,
+  operations: OperationsSection,
 };
 
 /** `/settings`: what a person sets for themselves and, by role, what staff see; by `?section=`. */

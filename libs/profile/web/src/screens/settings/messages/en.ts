@@ -21,6 +21,7 @@ export const en = {
     data: 'Your data',
     privacy: 'Privacy',
     analytics: 'Analytics',
+    operations: 'Operations',
   },
   intro: {
     account: 'How you log in, and what your plan includes.',
@@ -33,6 +34,7 @@ export const en = {
     data: 'Download a copy of your data, or delete your account.',
     privacy: 'What others can see and do, and what usage data we collect.',
     analytics: 'Page views and visitors on this site.',
+    operations: 'What happened on this site, and who did it.',
   },
   search: {
     label: 'Search settings',
@@ -50,11 +52,9 @@ export const en = {
     password: 'change pass phrase security log in',
     timeZone: 'clock timezone hours place',
     plan: 'premium subscription membership billing tier free',
-    profile:
-      'name headline bio about me badge role location city address slug link experience picture photo',
+    profile: 'name headline bio badge role location city slug link experience picture photo',
     appearance: 'dark mode light theme colours colors night',
-    matrix:
-      'likes comments replies mentions followers polls messages jobs applications push in app alerts bell',
+    matrix: 'likes comments replies mentions followers polls messages jobs push in app alerts',
     digest: 'mail email digest daily weekly summary',
     quiet: 'night silence sleep do not disturb time zone',
     devices: 'push device phone browser permission',
@@ -67,6 +67,7 @@ export const en = {
     deletion: 'close leave remove erase account',
     tracking: 'analytics cookies tracking statistics visits',
     analytics: 'page views figures visitors',
+    operations: 'audit log history admin export logins',
   },
   account: {
     email: 'Email',
@@ -104,8 +105,7 @@ export const en = {
   },
   privacy: {
     tracking: 'Share usage data',
-    trackingHint:
-      'Helps us see which pages are used. This never includes what you write or what’s in your messages.',
+    trackingHint: 'Helps us see which pages are used. Never includes what you write.',
     trackingRefused: 'Your browser asks sites not to track you, so we don’t count anything.',
     onThisDevice: 'Applies to this device only.',
     profile: 'Your profile',
@@ -230,8 +230,7 @@ export const en = {
       settingsHint: 'And the devices you’re logged in on.',
     },
     inside: 'What’s in the file',
-    insideHint:
-      'Each kind of record is there twice: as JSON for programs and as CSV for spreadsheets.',
+    insideHint: 'Each kind of record comes twice: as JSON and as CSV for spreadsheets.',
     policy: 'What we store, and for how long',
     policyHint: 'The privacy policy lists every kind of data.',
     policyLink: 'Read the policy',

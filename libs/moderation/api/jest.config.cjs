@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'moderation-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

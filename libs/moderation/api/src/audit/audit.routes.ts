@@ -1,0 +1,61 @@
+import { AUDIT_FILE_MAX, exportAudit, listAudit } from '@upround/moderation/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import {
+  AppError,
+  cutPage,
+  implement,
+  isAdmin,
+  limitOf,
+  memberOf,
+  type CallImplementation,
+  type HandlerContext,
+  type IdPosition,
+} from '@upround/shared/server-kit';
+import { listEntries } from './audit.read-model';
+
+/** @throws AppError `FORBIDDEN` for everyone but admins */
+function needAdmin({ viewer }: HandlerContext): void {
+  if (!isAdmin(viewer)) throw new AppError(coreErrors.FORBIDDEN);
+}
+
+/** Reading the audit log, and taking a part of it away as a file. */
+export function auditRoutes(): CallImplementation[] {
+  return [
+    implement(listAudit, {
+      handle: async (context, { query }) => {
+        needAdmin(context);
+        const { cursor, limit, ...filters } = query;
+        const before = context.cursors.read<IdPosition>(cursor)?.i ?? null;
+        const entries = await listEntries(context.db, filters, {
+          before,
+          limit: limitOf({ limit }) + 1,
+        });
+        return cutPage(
+          entries,
+          query,
+          context.cursors,
+          ({ id }) => ({ i: id }),
+          (entry) => entry,
+        );
+      },
+    }),
+
+    implement(exportAudit, {
+      handle: async (context, { body }) => {
+        needAdmin(context);
+        const found = await listEntries(context.trx, body, {
+          before: null,
+          limit: AUDIT_FILE_MAX + 1,
+        });
+        const entries = found.slice(0, AUDIT_FILE_MAX);
+        await context.audit({
+          action: 'audit.export',
+          referenceType: 'USER',
+          referenceId: memberOf(context).userId,
+          details: { filters: body, entries: entries.length },
+        });
+        return { entries, isWhole: entries.length === found.length };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,140 @@
+/** @databases both */
+import { exportAudit, listAudit, type AuditFilters } from '@upround/moderation/contract';
+import { idAt } from '@upround/shared/db';
+import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
+import { moderationModule } from '../moderation-module';
+
+interface Planted {
+  actor?: TestMember;
+  action: string;
+  reference?: string;
+  request?: string;
+  at?: string;
+}
+
+describe('X13: the audit log', () => {
+  let server: TestServer;
+  let admin: TestMember;
+  let moderator: TestMember;
+  let bela: TestMember;
+
+  const giveRole = ({ userId }: TestMember, role: string) =>
+    server.database.query('update accounts set staff_roles = array[$2] where user_id = $1', [
+      userId,
+      role,
+    ]);
+  const plant = ({ actor, action, reference = 'r-1', request = 'q-1', at }: Planted) => {
+    const moment = at === undefined ? new Date() : new Date(at);
+    return server.database.query(
+      `insert into audit_entries
+         (id, actor_id, action, reference_type, reference_id, request_id, network, created_at)
+       values ($1, $2, $3, 'POST', $4, $5, '203.0.113.0/24', $6)`,
+      [idAt(moment), actor?.userId ?? null, action, reference, request, moment],
+    );
+  };
+  const list = (filters: AuditFilters & { limit?: number; cursor?: string }, as = admin) =>
+    server.call(listAudit, { query: filters }, { as });
+  const actionsOf = async (filters: AuditFilters) =>
+    (await list(filters)).body.data.map(({ action }) => action);
+
+  beforeAll(async () => {
+    server = await createTestServer({ modules: () => [moderationModule()] });
+    admin = await server.signUpAs('ada');
+    moderator = await server.signUpAs('mod');
+    bela = await server.signUpAs('bela');
+    await giveRole(admin, 'ADMIN');
+    await giveRole(moderator, 'MODERATOR');
+    await plant({ actor: bela, action: 'post.delete', at: '2025-12-31T23:59:59.999Z' });
+    await plant({ actor: bela, action: 'account.sign-in', at: '2026-01-01T00:00:00.000Z' });
+    await plant({
+      actor: moderator,
+      action: 'post.delete',
+      reference: 'r-2',
+      at: '2026-01-02T12:00:00Z',
+    });
+    await plant({ action: 'role.grant', request: 'operator', at: '2026-01-03T00:00:00.000Z' });
+    await plant({ action: 'payments.refund', request: 'system', at: '2026-01-04T00:00:00.000Z' });
+  });
+  afterAll(() => server?.close());
+
+  it('is for admins only, read or as a file', async () => {
+    const ask = async (as?: TestMember) => {
+      const options = as === undefined ? {} : { as };
+      return [
+        (await server.call(listAudit, { query: {} }, options)).status,
+        (await server.call(exportAudit, { body: {} }, options)).status,
+      ];
+    };
+    expect(await ask()).toEqual([401, 401]);
+    expect(await ask(bela)).toEqual([403, 403]);
+    expect(await ask(moderator)).toEqual([403, 403]);
+    expect(await ask(admin)).toEqual([200, 200]);
+  });
+
+  it('shows who acted: a member, an operator or the server itself', async () => {
+    const { body } = await list({ to: '2026-01-04' });
+    expect(body.data.map(({ source, actor, action }) => [source, actor?.slug, action])).toEqual([
+      ['system', undefined, 'payments.refund'],
+      ['operator', undefined, 'role.grant'],
+      ['member', 'mod', 'post.delete'],
+      ['member', 'bela', 'account.sign-in'],
+      ['member', 'bela', 'post.delete'],
+    ]);
+    expect(body.data[2]).toMatchObject({ network: '203.0.113.0/24', referenceId: 'r-2' });
+  });
+
+  it.each<[string, AuditFilters, string[]]>([
+    ['a person', { person: 'Bela' }, ['account.sign-in', 'post.delete']],
+    ['an unknown person', { person: 'nobody' }, []],
+    ['an action', { action: 'post.delete' }, ['post.delete', 'post.delete']],
+    ['a kind of action', { action: 'payments.' }, ['payments.refund']],
+    ['part of a word', { action: 'post' }, []],
+    ['a record', { referenceId: 'r-2' }, ['post.delete']],
+    [
+      'a first and a last day',
+      { from: '2026-01-01', to: '2026-01-02' },
+      ['post.delete', 'account.sign-in'],
+    ],
+    ['several filters', { person: 'bela', action: 'post.delete' }, ['post.delete']],
+    ['a last day before the first', { from: '2026-01-02', to: '2026-01-01' }, []],
+  ])('can be searched by %s', async (_what, filters, actions) => {
+    expect(await actionsOf(filters)).toEqual(actions);
+  });
+
+  it('is read page by page, with its filters', async () => {
+    const filters = { to: '2026-01-04', limit: 2 };
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { body } = await list({ ...filters, ...(cursor !== null && { cursor }) });
+      seen.push(...body.data.map(({ action }) => action));
+      cursor = body.nextSegment;
+    } while (cursor !== null);
+    expect(seen).toEqual([
+      'payments.refund',
+      'role.grant',
+      'post.delete',
+      'account.sign-in',
+      'post.delete',
+    ]);
+  });
+
+  it('gets an entry for each file that is taken from it', async () => {
+    const filters = { action: 'role.grant' };
+    const { body } = await server.call(exportAudit, { body: filters }, { as: admin });
+    expect(body).toMatchObject({ isWhole: true, entries: [{ action: 'role.grant' }] });
+    const { body: log } = await list({ person: 'ada', action: 'audit.export' });
+    expect(log.data[0]).toMatchObject({
+      actorId: admin.userId,
+      details: { filters, entries: 1 },
+    });
+  });
+
+  it('keeps what a deleted account did, without their name', async () => {
+    const gone = await server.signUpAs('gone');
+    await plant({ actor: gone, action: 'account.delete' });
+    await server.database.query(`update people set state = 'DELETED' where id = $1`, [gone.userId]);
+    const { body } = await list({ action: 'account.delete' });
+    expect(body.data).toMatchObject([{ actor: null, actorId: gone.userId, source: 'member' }]);
+  });
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'moderation-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

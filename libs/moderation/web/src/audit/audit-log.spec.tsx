@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { auditFixtures, exportAudit, listAudit } from '@upround/moderation/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, watchSavedFiles } from '@upround/shared/testing';
+import { AuditLog } from './audit-log';
+
+const everything = () =>
+  fakeApi().on(listAudit, () => ({ data: [...auditFixtures], nextSegment: null }));
+const open = (api = everything(), path = '/settings?section=operations') =>
+  renderScreen(<AuditLog />, { api, user: aUser(), path, pattern: routes.settings });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Entries, newest first' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the audit log', () => {
+  it('says who did what to which record, and from which network', async () => {
+    const { container } = open();
+    expect(await rows()).toEqual([
+      expect.stringMatching(/Asha Rao.*account\.sign-in.*USER.*From 203\.0\.113\.0\/24.*password/),
+      expect.stringMatching(/Operator.*role\.grant.*MODERATOR/),
+      expect.stringMatching(/Deleted account.*account\.delete/),
+    ]);
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+      'href',
+      '/user/asha-rao',
+    );
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('is searched by what is typed, which the address keeps', async () => {
+    const api = everything();
+    const { user, address } = open(api);
+    await rows();
+    await user.type(screen.getByRole('textbox', { name: /Person/ }), 'asha-rao');
+    await user.selectOptions(screen.getByRole('combobox', { name: /What happened/ }), 'Roles');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() =>
+      expect(api.received(listAudit).at(-1)?.query).toMatchObject({
+        person: 'asha-rao',
+        action: 'role.',
+      }),
+    );
+    expect(address()).toBe('/settings?section=operations&person=asha-rao&action=role.');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/settings?section=operations'));
+    expect(screen.getByRole('textbox', { name: /Person/ })).toHaveValue('');
+  });
+
+  it('asks for nothing that the server would refuse', async () => {
+    const api = everything();
+    open(api, '/settings?section=operations&from=yesterday&record=r-2');
+    await rows();
+    const [{ query } = { query: undefined }] = api.received(listAudit);
+    expect(query).toMatchObject({ referenceId: 'r-2' });
+    expect(query).not.toHaveProperty('from');
+  });
+
+  it('says that nothing matches', async () => {
+    open(fakeApi().on(listAudit, () => ({ data: [], nextSegment: null })));
+    expect(await screen.findByText('No entries match')).toBeVisible();
+  });
+
+  it('is for admins', async () => {
+    open(
+      fakeApi().on(listAudit, () => {
+        throw refuse(coreErrors.FORBIDDEN);
+      }),
+    );
+    expect(await screen.findByText('The audit log is for admins')).toBeVisible();
+  });
+
+  it('downloads the entries that match', async () => {
+    const files = watchSavedFiles();
+    const api = everything().on(exportAudit, () => ({
+      entries: [...auditFixtures],
+      isWhole: false,
+    }));
+    const { user } = open(api, '/settings?section=operations&action=account.');
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toMatch(/^audit-log-.*\.csv$/);
+    expect(await files[0]?.file.text()).toContain('account.sign-in');
+    expect(api.received(exportAudit)[0]?.body).toEqual({ action: 'account.' });
+    expect(await screen.findByText(/The file has the newest 5K entries/)).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { Bot, Terminal, UserRoundX } from 'lucide-react';
+import type { AuditEntry } from '@upround/moderation/contract';
+import { links } from '@upround/shared/links';
+import { Avatar, ICON_STROKE, Link, Name, Time } from '@upround/shared/ui';
+import { useModerationText } from '../messages/catalogue';
+
+const icons = { operator: Terminal, system: Bot, member: UserRoundX } as const;
+
+/** One entry: who did what to which record, when and from where. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const t = useModerationText();
+  const { actor, source, action, at, network, referenceType, referenceId, details } = entry;
+  const IconPart = icons[source];
+  const facts = Object.entries(details);
+  return (
+    <li className="flex items-start gap-3 border-b px-4 py-3 last:border-b-0">
+      {actor === null ? (
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
+          <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
+        </span>
+      ) : (
+        <Avatar name={actor.displayName} seed={actor.id} src={actor.avatarUrl} size={40} />
+      )}
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 font-medium wrap-anywhere">
+            {actor === null ? (
+              t(source === 'member' ? 'audit.source.deleted' : `audit.source.${source}`)
+            ) : (
+              <Link href={links.user(actor.slug)} tone="text">
+                <Name>{actor.displayName}</Name>
+              </Link>
+            )}
+          </span>
+          <code className="text-small wrap-anywhere">{action}</code>
+          <Time value={at} form="dateTime" className="ml-auto text-small text-muted figures" />
+        </div>
+        <p className="text-small text-muted wrap-anywhere">
+          {t('audit.record', { type: referenceType, id: referenceId })}
+          {network !== '' && <> · {t('audit.from', { network })}</>}
+        </p>
+        {facts.length > 0 && (
+          <details className="text-small">
+            <summary className="cursor-pointer text-muted focus-ring">{t('audit.details')}</summary>
+            <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3">
+              {facts.map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="wrap-anywhere">
+                    {typeof value === 'string' ? value : JSON.stringify(value)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
