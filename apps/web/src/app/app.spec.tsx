@@ -79,7 +79,7 @@ describe('the frame', () => {
     asPhone();
     const guest = open('/about');
     await screen.findByRole('heading', { level: 1 });
-    expect(places()).toEqual(['Home', 'Jobs', 'Funding', 'News', 'Pods', 'Log in']);
+    expect(places()).toEqual(['Home', 'Jobs', 'News', 'Pods', 'Log in']);
     guest.unmount();
     const { user } = open('/about', { session: member });
     await screen.findByRole('heading', { level: 1 });
@@ -103,6 +103,7 @@ describe('the frame', () => {
     expect(places()).toEqual([
       'Home',
       'Jobs',
+      'Funding',
       'News',
       'Pods',
       'Messages',
