@@ -24,6 +24,13 @@ const reserved = new Set([
   'new',
 ]);
 
+/** Words of the language that can't name a variable, which generated code calls by the noun. */
+const keywords = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
+
 /**
  * Why a name cannot be used, in a sentence for people; null when it can.
  *
@@ -37,6 +44,8 @@ function problemWith(name, what) {
   if (name.length > 40) return `"${name}" is too long for a ${what}: 40 characters at most.`;
   if (what === 'noun' && /[0-9]/.test(name))
     return 'A noun has letters only, as kinds of records do.';
+  if (what === 'noun' && keywords.has(name))
+    return `"${name}" is a word of JavaScript. Choose a longer one, for instance ${name}-record.`;
   if (reserved.has(name)) return `"${name}" means something else in this workspace.`;
   return null;
 }
