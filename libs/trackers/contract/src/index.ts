@@ -99,8 +99,16 @@ export {
   trackerSchema,
   trackerCountSchema,
   trackerFacetsSchema,
+  contactKinds,
 } from './tracker.schema';
-export type { AmountRange, Deadline, Tracker, TrackerCount, TrackerFacets } from './tracker.schema';
+export type {
+  AmountRange,
+  ContactKind,
+  Deadline,
+  Tracker,
+  TrackerCount,
+  TrackerFacets,
+} from './tracker.schema';
 export { trackersErrors } from './trackers.errors';
 export { PIPELINE_EVENT, TRACKER_ACCESS_EVENT } from './trackers.event-names';
 export { pipelineEvent, trackerAccessEvent } from './trackers.events';

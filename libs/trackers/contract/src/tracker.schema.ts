@@ -54,6 +54,10 @@ const ownMarksSchema = z.object({
   fit: z.nullable(fitSchema),
 });
 
+/** Where one can apply, where one can ask, and an email address. */
+export const contactKinds = ['APPLY', 'PAGE', 'EMAIL'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
 /** A funder or programme. What isn't published is null, or an empty list. */
 export const trackerSchema = z.object({
   id: z.string(),
@@ -87,6 +91,8 @@ export const trackerSchema = z.object({
   locked: z.boolean(),
   /** How many of them there are. */
   contactCount: z.int(),
+  /** Which of them there are, though they are left out. */
+  contactKinds: z.optional(z.array(z.enum(contactKinds))),
   applyUrl: z.optional(z.nullable(z.string())),
   contactUrl: z.optional(z.nullable(z.string())),
   contactEmail: z.optional(z.nullable(z.string())),

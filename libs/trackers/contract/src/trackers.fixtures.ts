@@ -39,6 +39,7 @@ const fund: Tracker = {
   updatedAt: '2026-10-01T06:00:00.000Z',
   locked: true,
   contactCount: 2,
+  contactKinds: ['APPLY', 'EMAIL'],
   own: {
     ...own,
     fit: {
@@ -80,6 +81,7 @@ const grant: Tracker = {
   },
   locked: false,
   contactCount: 1,
+  contactKinds: ['PAGE'],
   applyUrl: 'https://harbour.example/apply',
   contactUrl: null,
   contactEmail: null,

@@ -19,4 +19,28 @@ describe('NavTabs', () => {
     expect(latest).toHaveAttribute('href', '/?tab=latest');
     await expect(container).toHaveNoAxeViolations();
   });
+
+  it('begins with the current one in sight, and fades where more follow', () => {
+    const box = (left: number, right: number) => ({ left, right }) as DOMRect;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+      this: Element,
+    ) {
+      return this.hasAttribute('aria-current') ? box(400, 480) : box(0, 320);
+    });
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    render(
+      <NavTabs
+        label="Funding"
+        tabs={[
+          { href: '/tracker', label: 'Overview', current: false },
+          { href: '/tracker/angel', label: 'Angel networks', current: true },
+        ]}
+      />,
+    );
+    const strip = screen.getByRole('navigation', { name: 'Funding' });
+    expect(strip.scrollLeft).toBe(280);
+    expect(strip.style.maskImage).toContain('calc(100% - 2.5rem)');
+    jest.restoreAllMocks();
+  });
 });

@@ -1,4 +1,11 @@
-import { fitOf, trackerLimits, type FitSettings, type Tracker } from '@upround/trackers/contract';
+import {
+  contactKinds,
+  fitOf,
+  trackerLimits,
+  type ContactKind,
+  type FitSettings,
+  type Tracker,
+} from '@upround/trackers/contract';
 import type { TrackerAccess } from '../tracker-access';
 import type { RecordRow } from './record.columns';
 
@@ -36,6 +43,11 @@ export const deadlineOf = ({
 const equityOf = ({ equity_min: min, equity_max: max }: RecordRow): Tracker['equity'] =>
   min === null && max === null ? null : { min, max };
 
+const kindsOf = (row: RecordRow): ContactKind[] => {
+  const details = { APPLY: row.apply_url, PAGE: row.contact_url, EMAIL: row.contact_email };
+  return contactKinds.filter((kind) => details[kind] !== null);
+};
+
 /** Turns a row into the record that goes over the wire; contact details only where the viewer has access. */
 export function toTracker(row: RecordRow, { viewer, access, fit, now }: RecordPresenting): Tracker {
   const amount = amountOf(row);
@@ -72,6 +84,7 @@ export function toTracker(row: RecordRow, { viewer, access, fit, now }: RecordPr
     updatedAt: row.updated_at.toISOString(),
     locked: !access.contacts,
     contactCount: row.contact_count,
+    contactKinds: kindsOf(row),
     ...(access.contacts && {
       applyUrl: row.apply_url,
       contactUrl: row.contact_url,

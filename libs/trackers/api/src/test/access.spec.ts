@@ -55,7 +55,11 @@ describe('what plans and the bundle open', () => {
     for (const as of [undefined, free]) {
       const [record] = await listed('VENTURE_CAPITAL', as);
       for (const one of [record, await fund(as)]) {
-        expect(one).toMatchObject({ locked: true, contactCount: 2 });
+        expect(one).toMatchObject({
+          locked: true,
+          contactCount: 2,
+          contactKinds: ['APPLY', 'EMAIL'],
+        });
         expect(Object.keys(one ?? {})).not.toEqual(expect.arrayContaining(['contactEmail']));
         expect(JSON.stringify(one)).not.toContain('tideway.example/apply');
       }

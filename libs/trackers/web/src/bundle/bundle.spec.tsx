@@ -44,6 +44,11 @@ const byPlan: Bundle = {
   opens,
   access: { source: 'PLAN', since: null, paymentId: null, refundableUntil: null },
 };
+/** Answers each list with the fixtures of its type. */
+const withOwnTypes = (api = anApi()) =>
+  api.on(listTrackers, ({ query }) =>
+    segment(trackerFixtures.filter(({ type }) => type === query.type)),
+  );
 const having = (bundle: Bundle) => anApi().on(readBundle, () => bundle);
 const open = (
   element: ReactElement,
@@ -58,6 +63,13 @@ describe('the page of the bundle', () => {
   it('says row by row what is free and what the bundle holds', async () => {
     const { container } = open(<BundleScreen />, routes.bundle, { user: null });
     const table = within(await screen.findByRole('table', { name: 'What’s in it' }));
+    const names = table.getAllByRole('row').map(({ textContent }) => textContent);
+    const [different, same] = [
+      names.slice(0, names.indexOf('In both')),
+      names.slice(names.indexOf('In both')),
+    ];
+    expect(different).toContain('Angel networks521');
+    expect(same).toContain('Funds6060');
     expect(table.getByRole('row', { name: 'Funds 60 60' })).toBeVisible();
     expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
     expect(table.getByRole('row', { name: /^Contact details.* Not included 109$/ })).toBeVisible();
@@ -200,21 +212,28 @@ describe('the checkout', () => {
 
 describe('the full trackers', () => {
   it('say what they hold and how to get them', async () => {
-    const { container } = open(<FullTrackersScreen />, routes.fullTrackers, { user: null });
+    const { container } = open(<FullTrackersScreen />, routes.fullTrackers, {
+      user: null,
+      api: withOwnTypes(),
+    });
     expect(
       await screen.findByText(
         /bundle for ₹4,999, paid once, or with Premium Plus and Premium Jobs/,
       ),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open angel networks' })).toHaveAttribute(
+    const table = within(screen.getByRole('table', { name: 'What’s in the full trackers' }));
+    expect(table.getByRole('link', { name: 'Angel networks' })).toHaveAttribute(
       'href',
       '/trackerbundle/tracker/angel',
     );
+    expect(table.getByRole('row', { name: 'Angel networks 5 of 21 10 0 of 18' })).toBeVisible();
+    const latest = within(screen.getByRole('region', { name: 'Last updates' }));
+    expect((await latest.findAllByRole('link')).length).toBeGreaterThan(1);
     await expect(container).toHaveNoAxeViolations();
   });
 
   it('say since when they are open, and until when they can be returned', async () => {
-    open(<FullTrackersScreen />, routes.fullTrackers, { api: having(owned) });
+    open(<FullTrackersScreen />, routes.fullTrackers, { api: withOwnTypes(having(owned)) });
     expect(await screen.findByText(/^Since/)).toHaveTextContent(
       /^Since 20 Nov 2026\. You can get a full refund until .*27 November 2126/,
     );
@@ -225,7 +244,7 @@ describe('the full trackers', () => {
   });
 
   it('say that a plan opens them', async () => {
-    open(<FullTrackersScreen />, routes.fullTrackers, { api: having(byPlan) });
+    open(<FullTrackersScreen />, routes.fullTrackers, { api: withOwnTypes(having(byPlan)) });
     expect(await screen.findByText('Your plan includes the full trackers')).toBeVisible();
   });
 });
@@ -248,6 +267,27 @@ describe('a full list', () => {
     await realtime.tell(trackerAccessEvent, {});
     expect(await screen.findByRole('table', { name: 'Angel networks' })).toBeVisible();
     expect(screen.queryByText(/You can read 5 of them now/)).toBeNull();
+  });
+
+  it('shows the best fits of those who don’t have it, with what is locked', async () => {
+    const Grants = fullListScreenOf('GRANT');
+    const api = anApi();
+    const { container } = open(<Grants />, routes.fullGrantTracker, { api });
+    const best = within(await screen.findByRole('region', { name: 'Your best fits' }));
+    const link = await best.findByRole('link', { name: trackerFixtures[0].name });
+    expect(link.getAttribute('href')).toContain(`record=${trackerFixtures[0].slug}`);
+    const [first, second] = best
+      .getAllByRole('list')
+      .slice(1)
+      .map((list) => within(list).getAllByRole('listitem'));
+    expect(first?.map(({ textContent }) => textContent)).toEqual([
+      'Apply link(locked)',
+      'Email(locked)',
+    ]);
+    expect(second?.map(({ textContent }) => textContent)).toEqual(['Contact page(locked)']);
+    expect(best.getByText('88% fit')).toBeVisible();
+    expect(api.received(listTrackers).at(-1)?.query).toMatchObject({ type: 'GRANT', sort: 'fit' });
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('opens for a plan that opens contacts and files, but not for angel networks', async () => {

@@ -10,6 +10,14 @@ const defaultColumns: Readonly<Record<TrackerType, readonly TrackerColumn[]>> = 
   ANGEL: ['stages', 'amount', 'seat'],
 };
 
+/** The defaults of members whose fit is known: there is room for one column less beside it. */
+const fitColumns: Readonly<Record<TrackerType, readonly TrackerColumn[]>> = {
+  VENTURE_CAPITAL: ['fit', 'stages', 'amount'],
+  GRANT: ['fit', 'amount', 'deadline'],
+  ACCELERATOR: ['fit', 'amount', 'deadline'],
+  ANGEL: ['fit', 'stages', 'amount'],
+};
+
 /** What a table has room for while no record is open beside it. */
 const moreColumns: Readonly<Record<TrackerType, readonly TrackerColumn[]>> = {
   VENTURE_CAPITAL: ['regions', 'instrument'],
@@ -33,18 +41,33 @@ export interface Columns {
   reset: () => void;
 }
 
-/**
- * The columns of a type's table, in the contract's order whatever the order of choosing.
- *
- * @param hasRoom no record is open beside the table of a wide window
- */
-export function useColumns(type: TrackerType, hasRoom: boolean): Columns {
+interface ColumnsOptions {
+  type: TrackerType;
+  /** No record is open beside the table of a wide window. */
+  hasRoom: boolean;
+  /** The records have a score for the viewer. */
+  hasFit: boolean;
+  /** The list is in the order of fit, which is then always shown. */
+  isByFit: boolean;
+}
+
+function defaultsOf({ type, hasRoom, hasFit }: ColumnsOptions): readonly TrackerColumn[] {
+  if (hasRoom) {
+    return [...defaultColumns[type], ...moreColumns[type], ...(hasFit ? ['fit' as const] : [])];
+  }
+  return hasFit ? fitColumns[type] : defaultColumns[type];
+}
+
+/** The columns of a type's table, in the contract's order whatever the order of choosing. */
+export function useColumns(options: ColumnsOptions): Columns {
+  const { type, isByFit } = options;
   const [stored, setStored] = useAtom(columnsAtom);
   const chosen = stored[type];
-  const defaults = hasRoom ? [...defaultColumns[type], ...moreColumns[type]] : defaultColumns[type];
-  const given: readonly TrackerColumn[] = Array.isArray(chosen) ? chosen : defaults;
+  const given: readonly TrackerColumn[] = Array.isArray(chosen) ? chosen : defaultsOf(options);
   return {
-    shown: trackerColumns.filter((column) => given.includes(column)),
+    shown: trackerColumns.filter(
+      (column) => given.includes(column) || (column === 'fit' && isByFit),
+    ),
     isDefault: !Array.isArray(chosen),
     choose: (columns) => setStored({ ...stored, [type]: [...columns] }),
     reset: () => setStored({ ...stored, [type]: undefined }),

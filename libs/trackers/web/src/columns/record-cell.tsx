@@ -3,6 +3,7 @@ import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
 import { Badge, Time } from '@upround/shared/ui';
 import { TimeLeft } from '../components/deadline-text';
 import { FitBadge } from '../components/fit-badge';
+import { Unknown } from '../components/unknown';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
 
@@ -13,9 +14,8 @@ interface RecordCellProps {
 
 /** What a column says of a record; that it isn't published where that is so. */
 export function RecordCell(props: RecordCellProps) {
-  const t = useTrackersText();
   const value = useCell(props);
-  return value ?? <span className="text-muted">{t('unknown')}</span>;
+  return value ?? <Unknown />;
 }
 
 function useCell({ record, column }: RecordCellProps): ReactNode {
@@ -24,8 +24,8 @@ function useCell({ record, column }: RecordCellProps): ReactNode {
   const { own } = record;
   switch (column) {
     case 'fit':
-      if (own?.fit) return <FitBadge fit={own.fit} />;
-      return <span className="text-muted">{t('fit.unset')}</span>;
+      if (own?.fit) return <FitBadge isShort fit={own.fit} />;
+      return <Unknown text={t('fit.unset')} />;
     case 'pipeline':
       if (own?.item) return <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>;
       return <span aria-hidden>–</span>;
@@ -51,7 +51,7 @@ export function DeadlineCell({ record }: { record: Tracker }) {
   const t = useTrackersText();
   const { deadline, schedule } = record;
   if (deadline === null) {
-    if (schedule === null) return <span className="text-muted">{t('unknown')}</span>;
+    if (schedule === null) return <Unknown />;
     return t(`schedule.${schedule}`);
   }
   return (

@@ -7,7 +7,6 @@ import { FailureReason } from '@upround/shared/query';
 import {
   Anchor,
   ButtonLink,
-  CompanyMark,
   EmptyState,
   ErrorState,
   ICON_STROKE,
@@ -17,6 +16,7 @@ import {
   SkeletonGroup,
   Words,
 } from '@upround/shared/ui';
+import { FunderMark } from '../components/funder-mark';
 import { useTrackersText } from '../messages/catalogue';
 import { comparedQuery } from '../data/tracker-queries';
 import { useCompareText } from './messages/catalogue';
@@ -136,7 +136,7 @@ function RecordHead({ record, without }: { record: Tracker; without: string }) {
   return (
     <th scope="col" className="px-4 py-3 font-regular">
       <span className="flex items-start gap-3">
-        <CompanyMark name={record.name} logoUrl={null} size={32} />
+        <FunderMark name={record.name} size={32} />
         <Link
           href={links.trackers({ record: record.slug })}
           tone="text"

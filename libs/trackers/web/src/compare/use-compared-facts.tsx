@@ -6,6 +6,7 @@ import { DeadlineCell } from '../columns/record-cell';
 import { FitBadge } from '../components/fit-badge';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
+import { withRupeeSign } from '../model/rupee-sign';
 import { useCompareText } from './messages/catalogue';
 
 interface ComparedFact {
@@ -40,9 +41,9 @@ export function useComparedFacts(): readonly ComparedFact[] {
       name: t('state'),
       of: ({ isOpen }) => (isOpen === null ? null : t(isOpen ? 'open' : 'closed')),
     },
-    { name: t('schedule'), of: ({ scheduleText }) => scheduleText },
+    { name: t('schedule'), of: ({ scheduleText }) => scheduleText && withRupeeSign(scheduleText) },
     { name: tTrackers('column.programWeeks'), of: texts.length },
-    { name: t('eligibility'), of: ({ eligibility }) => eligibility },
+    { name: t('eligibility'), of: ({ eligibility }) => eligibility && withRupeeSign(eligibility) },
     { name: tTrackers('column.seat'), of: texts.seat },
     { name: t('contact'), of: ({ contactCount }) => t('contacts', { count: contactCount }) },
     {

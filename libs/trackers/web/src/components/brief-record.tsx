@@ -2,30 +2,40 @@ import type { ReactNode } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { CompanyMark, Link, Name } from '@upround/shared/ui';
+import { classes, Link, Name } from '@upround/shared/ui';
+import { FunderMark } from './funder-mark';
 import { useTrackerTexts } from './tracker-texts';
 
 interface BriefRecordProps {
   record: Tracker;
   /** At the end of its line. */
   badge?: ReactNode;
+  /** It's open beside the list. */
+  isOpen?: boolean;
+  /** Where it leads, if not to the overview with it beside. */
+  href?: string;
 }
 
 /** A record in two lines: its name, and type, amount and seat. */
-export function BriefRecord({ record, badge }: BriefRecordProps) {
+export function BriefRecord({ record, badge, isOpen = false, ...rest }: BriefRecordProps) {
   const texts = useTrackerTexts();
-  const href = links.trackers({ record: record.slug });
+  const { href = links.trackers({ record: record.slug }) } = rest;
   const facts = [texts.type(record.type), texts.amount(record.amount), texts.seat(record)];
   return (
     <div
       {...useCardLink(href)}
-      className="flex min-h-16 cursor-pointer items-center gap-3 py-2 transition-colors hover:bg-surface-hover/40"
+      data-record={record.slug}
+      className={classes(
+        'flex min-h-16 cursor-pointer items-center gap-3 py-2 transition-colors',
+        isOpen ? '-mx-2 rounded-control bg-accent-subtle px-2' : 'hover:bg-surface-hover/40',
+      )}
     >
-      <CompanyMark name={record.name} logoUrl={null} size={32} />
+      <FunderMark name={record.name} size={32} />
       <div className="min-w-0 grow">
         <Link
           href={href}
           tone="text"
+          aria-current={isOpen ? 'true' : undefined}
           className="line-clamp-2 text-small font-semibold wrap-anywhere"
         >
           <Name>{record.name}</Name>

@@ -4,12 +4,18 @@ import { useTrackersText } from '../messages/catalogue';
 
 const GOOD = 75;
 
+interface FitBadgeProps {
+  fit: Fit;
+  /** A heading above says what the score is. */
+  isShort?: boolean;
+}
+
 /** How well a record fits the member's settings. */
-export function FitBadge({ fit }: { fit: Fit }) {
+export function FitBadge({ fit, isShort = false }: FitBadgeProps) {
   const t = useTrackersText();
   return (
     <Badge tone={fit.score >= GOOD ? 'accent' : 'neutral'} className="figures">
-      {t('fit.score', { score: String(fit.score) })}
+      {t(isShort ? 'fit.share' : 'fit.score', { score: String(fit.score) })}
     </Badge>
   );
 }

@@ -7,8 +7,9 @@ import {
 import { currencies, parseAmount } from '@upround/shared/domain';
 import { shortMoney } from '@upround/shared/forms';
 import { useFormat } from '@upround/shared/i18n';
-import { Checkbox, Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
+import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
 import { useTrackerTexts } from '../components/tracker-texts';
+import { ToggleChip } from './toggle-chip';
 import { regionOf, stageOf, type AmountProblem, type FitValues } from './fit-values';
 import { useFitText } from './messages/catalogue';
 
@@ -71,19 +72,19 @@ function SectorField({ values, onChange }: FitFieldsProps) {
       optional
       hint={isFull ? t('sectorsFull', { count }) : t('sectorsHint', { count })}
     >
-      <div className="grid grid-cols-2 gap-x-4 medium:grid-cols-3">
+      <div className="flex flex-wrap gap-2 pt-1">
         {fundingSectors
           .filter((sector) => sector !== 'ANY')
           .map((sector) => (
-            <Checkbox
+            <ToggleChip
               key={sector}
-              label={<span className="text-small">{texts.sector(sector)}</span>}
+              label={texts.sector(sector)}
               checked={sectors.includes(sector)}
               disabled={isFull && !sectors.includes(sector)}
-              onChange={({ target }) =>
+              onChange={(isChosen) =>
                 onChange({
                   ...values,
-                  sectors: target.checked
+                  sectors: isChosen
                     ? [...sectors, sector]
                     : sectors.filter((one) => one !== sector),
                 })

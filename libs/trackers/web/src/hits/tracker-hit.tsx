@@ -1,7 +1,8 @@
 import { fundingStages, trackerTypes } from '@upround/trackers/contract';
 import type { SearchHit } from '@upround/search/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
-import { Badge, CompanyMark, MetaLine } from '@upround/shared/ui';
+import { Badge, MetaLine } from '@upround/shared/ui';
+import { FunderMark } from '../components/funder-mark';
 import { useTrackerHitText } from './messages/catalogue';
 
 interface HitProps {
@@ -33,7 +34,7 @@ function useSeat(hit: SearchHit): string | null {
   return city === null ? country : t('seat', { city, country });
 }
 
-const Lead = ({ hit }: HitProps) => <CompanyMark name={hit.title.text} logoUrl={null} />;
+const Lead = ({ hit }: HitProps) => <FunderMark name={hit.title.text} size={40} />;
 
 function TitleBadge({ hit }: HitProps) {
   const t = useTrackerHitText();

@@ -1,13 +1,15 @@
 import { memo } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { Badge, classes, CompanyMark, Link, MetaLine, Name, Words } from '@upround/shared/ui';
+import { Badge, classes, Link, MetaLine, Name, Words } from '@upround/shared/ui';
 import { FitBadge } from '../components/fit-badge';
+import { FunderMark } from '../components/funder-mark';
 import { RecordState } from '../components/record-state';
 import { RowActions } from '../components/row-actions';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { TimeLeft } from '../components/deadline-text';
 import { useTrackersText } from '../messages/catalogue';
+import { withRupeeSign } from '../model/rupee-sign';
 import type { Selection } from './selection';
 
 interface RecordCardProps {
@@ -36,7 +38,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         selection.has(record.slug) && 'bg-accent-subtle/60',
       )}
     >
-      <CompanyMark name={record.name} logoUrl={null} size={40} />
+      <FunderMark name={record.name} size={40} />
       <h2 id={titleId} className="self-center text-body font-semibold wrap-anywhere">
         <Link href={href} tone="text">
           <Name>{record.name}</Name>
@@ -46,7 +48,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         <RowActions record={record} selection={selection} />
       </div>
       <p className="col-span-2 col-start-2 line-clamp-2 text-small text-muted">
-        <Words>{record.summary}</Words>
+        <Words>{withRupeeSign(record.summary)}</Words>
       </p>
       <CardFacts record={record} />
     </article>

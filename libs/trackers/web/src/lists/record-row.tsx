@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { Checkbox, classes, CompanyMark, Link, Name, VisuallyHidden } from '@upround/shared/ui';
+import { Checkbox, classes, Link, Name, VisuallyHidden } from '@upround/shared/ui';
+import { FunderMark } from '../components/funder-mark';
 import { RecordState } from '../components/record-state';
 import { RowActions } from '../components/row-actions';
 import { useTrackerTexts } from '../components/tracker-texts';
@@ -35,7 +36,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       data-record={record.slug}
       className={classes(
         rowColumns,
-        'h-18 cursor-pointer border-b transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'h-19 cursor-pointer border-b transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isOpen ? 'bg-accent-subtle' : 'bg-surface hover:bg-surface-hover',
       )}
     >
@@ -72,14 +73,14 @@ function NameCell({ record, href, isOpen, selection }: RecordRowProps) {
         onChange={() => selection.toggle(record.slug)}
         className="-mr-3"
       />
-      <CompanyMark name={record.name} logoUrl={null} size={32} />
+      <FunderMark name={record.name} size={32} />
       <div className="min-w-0">
         <Link
           href={href}
           tone="text"
           aria-current={isOpen ? 'true' : undefined}
           title={record.name}
-          className="line-clamp-2 text-small font-semibold wrap-anywhere"
+          className="line-clamp-3 text-small leading-tight font-semibold wrap-anywhere"
         >
           <Name>{record.name}</Name>
         </Link>

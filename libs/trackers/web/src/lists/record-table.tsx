@@ -2,12 +2,13 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
 import { classes, VisuallyHidden } from '@upround/shared/ui';
-import { ROW_HEIGHT, rowColumns, tableStyle } from '../columns/table-layout';
+import { HEAD_HEIGHT, ROW_HEIGHT, rowColumns, tableStyle } from '../columns/table-layout';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
 import { RecordRow } from './record-row';
 import type { Selection } from './selection';
 import type { List } from './use-list';
+import { useRowInSight } from './use-row-in-sight';
 
 interface RecordTableProps {
   list: List;
@@ -29,6 +30,10 @@ export function RecordTable(props: RecordTableProps) {
   const { list, records, columns, total } = props;
   const t = useTrackersText();
   const texts = useTrackerTexts();
+  useRowInSight(list.record, props.scroller, () => {
+    const at = records.findIndex(({ slug }) => slug === list.record);
+    return at < 0 ? undefined : { top: at * ROW_HEIGHT, height: ROW_HEIGHT, head: HEAD_HEIGHT };
+  });
   const row = (record: Tracker, index: number) => (
     <RecordRow
       key={record.id}

@@ -7,7 +7,7 @@ import {
 } from '@upround/trackers/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
-import { refuse, renderScreen, segment } from '@upround/shared/testing';
+import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { anApi, bare, setPhone, setWide, someRecords } from '../components/tracker-test.fixtures';
 import { TrackerList } from './tracker-list';
 
@@ -120,6 +120,45 @@ describe('a list of funders', () => {
       'href',
       '/trackerbundle',
     );
+  });
+});
+
+describe('a list of a member whose fit is known', () => {
+  const headings = async () =>
+    (await table()).getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('has the fit after the name', async () => {
+    open({ api: anApi(), user: aUser() });
+    expect((await headings()).slice(0, 2)).toEqual(['Name', 'Fit']);
+    expect((await rows()).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+      '88%',
+      '–Not set',
+    ]);
+  });
+
+  it('always has it in the order of fit', async () => {
+    localStorage.setItem(
+      'upround-trackers-columns',
+      JSON.stringify({ VENTURE_CAPITAL: ['stages'] }),
+    );
+    const { unmount } = open({ api: anApi(), user: aUser() });
+    expect(await headings()).toEqual(['Name', 'Stages', 'Actions']);
+    unmount();
+    open({ api: anApi(), user: aUser(), path: `${routes.fundTracker}?sort=fit` });
+    expect(await headings()).toEqual(['Name', 'Fit', 'Stages', 'Actions']);
+  });
+
+  it('scrolls to the row of the open record, and not the page', async () => {
+    setWide();
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(720);
+    const scrolled = jest.spyOn(Element.prototype, 'scrollTop', 'set');
+    open({
+      api: anApi().on(listTrackers, () => segment(someRecords(60))),
+      path: `${routes.fundTracker}?record=slug-fund-50`,
+    });
+    expect(await screen.findByText('Fund 1')).toBeVisible();
+    expect(scrolled).toHaveBeenCalledWith(49 * 76 - (720 - 36 - 76) / 2);
+    expect(window.scrollY).toBe(0);
   });
 });
 

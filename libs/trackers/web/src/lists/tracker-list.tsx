@@ -21,6 +21,7 @@ import { useTrackerListText } from './messages/catalogue';
 import { useSelection } from './selection';
 import { useFilterPanel } from './use-filter-panel';
 import { useFirstRecord } from './use-first-record';
+import { useHasFit } from './use-has-fit';
 import { useIsFitMissing } from './use-is-fit-missing';
 import { useList, type List } from './use-list';
 import { useRecordFocus } from './use-record-focus';
@@ -161,7 +162,12 @@ function ListColumn(props: ListColumnProps) {
   const { list, rows, isHidden, isWide } = props;
   const { type } = list.place;
   const isPhone = useIsPhone();
-  const columns = useColumns(type, props.hasRoom);
+  const columns = useColumns({
+    type,
+    hasRoom: props.hasRoom,
+    hasFit: useHasFit(list),
+    isByFit: list.sort === 'fit',
+  });
   const selection = useSelection(type);
   return (
     <div

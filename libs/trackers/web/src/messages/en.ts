@@ -124,7 +124,7 @@ export const en = {
   outdated: 'May be outdated',
   asOf: 'As of {date}',
   undated: 'No date given',
-  fit: { score: '{score}% fit', unset: 'Not set' },
+  fit: { score: '{score}% fit', share: '{score}%', unset: 'Not set' },
   column: {
     name: 'Name',
     fit: 'Fit',

@@ -7,7 +7,7 @@ import { useTrackersNavigationText } from './messages/catalogue';
 export const navigationItem: NavigationItem = {
   href: links.trackers(),
   icon: HandCoins,
-  alsoUnder: [links.trackerBundle()],
+  alsoUnder: [links.bundle()],
   useLabel: () => useTrackersNavigationText()('name'),
   onPhones: 'nobody',
 };

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
 import { classes, useIsWide } from '@upround/shared/ui';
 import { TrackersNav } from '../components/trackers-nav';
+import { overviewQuery } from '../data/tracker-queries';
 import { useAccessEvents } from '../events/use-access-events';
 import { useRecordFocus } from '../lists/use-record-focus';
+import { useRowInSight } from '../lists/use-row-in-sight';
 import { useTrackerListText } from '../lists/messages/catalogue';
 import { useTrackersText } from '../messages/catalogue';
 import { RecordPane } from '../record/record-pane';
@@ -31,6 +34,13 @@ export function OverviewScreen() {
   const { record } = useOpenRecord(slug);
   useAccessEvents();
   useRecordFocus(slug, { list, pane, isWide });
+  const { isSuccess } = useQuery(overviewQuery());
+  useRowInSight(isWide && isSuccess ? slug : null, list, (box) => {
+    const row = slug === null ? null : box.querySelector(`[data-record="${CSS.escape(slug)}"]`);
+    if (row === null) return undefined;
+    const { top, height } = row.getBoundingClientRect();
+    return { top: top - box.getBoundingClientRect().top + box.scrollTop, height, head: 0 };
+  });
   const close = () => void navigate(links.trackers());
   useShortcuts(
     slug === null
@@ -47,7 +57,7 @@ export function OverviewScreen() {
           hidden={isReplaced}
           className={classes(slug !== null && classes(paneClasses, 'wide:w-100 wide:shrink-0'))}
         >
-          <OverviewPart isNarrow={slug !== null} />
+          <OverviewPart record={slug} />
         </div>
         {slug !== null && (
           <div
@@ -69,7 +79,7 @@ export function OverviewScreen() {
 }
 
 /** The overview with what to do next beside it, or alone beside a record. */
-function OverviewPart({ isNarrow }: { isNarrow: boolean }) {
+function OverviewPart({ record }: { record: string | null }) {
   const t = useTrackersText();
   const tOverview = useTrackerOverviewText();
   return (
@@ -81,12 +91,12 @@ function OverviewPart({ isNarrow }: { isNarrow: boolean }) {
         </p>
         <p className="mt-1 max-w-measure text-muted">{tOverview('lead')}</p>
       </div>
-      {isNarrow ? (
-        <Overview />
+      {record !== null ? (
+        <Overview record={record} />
       ) : (
         <div className="flex flex-col gap-8 wide:flex-row">
           <div className="min-w-0 grow">
-            <Overview />
+            <Overview record={record} />
           </div>
           <aside aria-label={tOverview('aside')} className="shrink-0 wide:w-80">
             <OverviewAside />

@@ -8,7 +8,7 @@ import { TypePart } from './type-part';
 const gridClasses = 'grid gap-x-8 gap-y-8 @dialog-wide:grid-cols-2';
 
 /** Each type with its counts and some of its records; in two columns where there is room. */
-export function Overview() {
+export function Overview({ record }: { record: string | null }) {
   const t = useTrackerOverviewText();
   const query = useQuery(overviewQuery());
   if (query.data !== undefined) {
@@ -16,7 +16,7 @@ export function Overview() {
       <div className="@container">
         <div className={gridClasses}>
           {query.data.data.map((entry) => (
-            <TypePart key={entry.type} entry={entry} />
+            <TypePart key={entry.type} entry={entry} record={record} />
           ))}
         </div>
       </div>
@@ -29,7 +29,6 @@ export function Overview() {
           {Array.from({ length: 4 }, (_, part) => (
             <div key={part} className="flex flex-col gap-2">
               <Skeleton className="my-1 h-5 w-32" />
-              <Skeleton className="h-1.5 w-full" />
               <Skeleton className="my-1 h-3 w-3/5" />
               <div className="mt-1 divide-y border-y">
                 {Array.from({ length: 3 }, (__, row) => (

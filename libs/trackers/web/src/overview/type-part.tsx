@@ -1,22 +1,27 @@
 import { useId } from 'react';
 import type { TrackerCount } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { Count, Link, MetaLine, ProgressBar } from '@upround/shared/ui';
+import { Count, Link, MetaLine } from '@upround/shared/ui';
 import { BriefRecord } from '../components/brief-record';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { listHref } from '../model/list-address';
 import { planThatOpens } from '../model/opened-by';
 import { useTrackerOverviewText } from './messages/catalogue';
 
+interface TypePartProps {
+  entry: TrackerCount;
+  /** Slug of the one that is open. */
+  record: string | null;
+}
+
 /** One type: how many there are, how many are open, and some of them. */
-export function TypePart({ entry }: { entry: TrackerCount }) {
+export function TypePart({ entry, record }: TypePartProps) {
   const t = useTrackerOverviewText();
   const format = useFormat();
   const texts = useTrackerTexts();
   const id = useId();
   const { type, count, openCount, contactCount, readableCount, sample } = entry;
   const href = listHref({ type, isFull: false });
-  const open = t('open', { count: openCount });
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <h2 id={id} className="flex items-baseline gap-2 text-title font-semibold">
@@ -26,18 +31,10 @@ export function TypePart({ entry }: { entry: TrackerCount }) {
         <Count value={count} className="text-body font-regular text-muted" />
       </h2>
       {count > 0 && (
-        <>
-          {openCount > 0 ? (
-            <ProgressBar label={open} value={openCount} max={count} />
-          ) : (
-            // Its room, so that the lists beside each other begin at one height.
-            <div className="hidden h-1.5 @dialog-wide:block" />
-          )}
-          <MetaLine>
-            {openCount > 0 && <span>{open}</span>}
-            <span>{t('contacts', { count: contactCount })}</span>
-          </MetaLine>
-        </>
+        <MetaLine>
+          {openCount > 0 && <span>{t('open', { count: openCount })}</span>}
+          <span>{t('contacts', { count: contactCount })}</span>
+        </MetaLine>
       )}
       {readableCount < count && (
         <p className="text-small text-muted">
@@ -49,9 +46,9 @@ export function TypePart({ entry }: { entry: TrackerCount }) {
       )}
       {sample.length > 0 ? (
         <ul className="mt-1 divide-y border-y">
-          {sample.map((record) => (
-            <li key={record.id}>
-              <BriefRecord record={record} />
+          {sample.map((one) => (
+            <li key={one.id}>
+              <BriefRecord record={one} isOpen={one.slug === record} />
             </li>
           ))}
         </ul>

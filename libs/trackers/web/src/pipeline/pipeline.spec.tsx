@@ -15,9 +15,7 @@ import { harbour, kestrel, openPipeline, pipelineApi } from './pipeline-test.fix
 const column = (name: string) => screen.findByRole('region', { name });
 
 async function moveBy(user: ReturnType<typeof openPipeline>['user'], name: string, to: string) {
-  await user.click(
-    await screen.findByRole('button', { name: `Move. Move ${name} to another stage` }),
-  );
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: to }));
 }
 
@@ -117,6 +115,13 @@ describe('the board', () => {
     });
   });
 
+  it('leaves out the round where all funders are of the same', async () => {
+    openPipeline(pipelineApi([harbour]).api);
+    const ready = within(await column('Ready, 1 funder'));
+    expect(ready.getByText('Grant')).toBeVisible();
+    expect(ready.queryByText(/Seed 2026/)).not.toBeInTheDocument();
+  });
+
   it('is one column with tabs on phones', async () => {
     setPhone();
     const { user, address } = openPipeline();
@@ -163,6 +168,25 @@ describe('the filters', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Round' }), 'Bridge 2026');
     await column('Contacted, 1 funder');
     await column('Ready, 0 funders');
+  });
+});
+
+describe('the filters on phones', () => {
+  it('are behind one button, with the order of the table', async () => {
+    setPhone();
+    const { user, address } = openPipeline(undefined, '&layout=table');
+    await screen.findByRole('table', { name: 'Your pipeline' });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Next step');
+    await user.click(sheet.getByRole('checkbox', { name: 'Overdue' }));
+    expect(address()).toContain('sort=next');
+    expect(address()).toContain('due=overdue');
+    await user.click(sheet.getByRole('button', { name: 'Show 1 funder' }));
+    expect(await screen.findByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
+    expect(screen.getByText('1 of 3 funders')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: harbour.name })).not.toBeInTheDocument();
   });
 });
 
@@ -221,6 +245,7 @@ describe('the states of the pipeline', () => {
     const { api } = pipelineApi([]);
     const { user, container } = openPipeline(api);
     expect(await screen.findByRole('heading', { name: 'No funders yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See funders' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     const [fund] = trackerFixtures;
     await user.click(

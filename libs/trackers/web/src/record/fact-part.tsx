@@ -3,6 +3,7 @@ import type { Tracker } from '@upround/trackers/contract';
 import { Words } from '@upround/shared/ui';
 import { useMonthName, useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
+import { withRupeeSign } from '../model/rupee-sign';
 import { useRecordText } from './messages/catalogue';
 
 /** The rule by which one can apply: in its own words, by its months, or as its kind. */
@@ -19,7 +20,9 @@ function useSchedule(record: Tracker) {
           ? t('months.closes', { closes: month(closesMonth) })
           : null;
   const kind = schedule === null ? null : t(`schedule.${schedule}`);
-  const words = [scheduleText, months].filter((part) => part !== null);
+  const words = [scheduleText && withRupeeSign(scheduleText), months].filter(
+    (part) => part !== null,
+  );
   // The date itself is shown above.
   const isDated = deadline !== null && words.length > 0;
   const parts = kind === null || isDated ? words : [kind, ...words];
@@ -45,7 +48,7 @@ export function FactPart({ record }: { record: Tracker }) {
   ];
   const long: (readonly [name: string, fact: ReactNode])[] = [
     [t('schedule'), schedule],
-    [t('eligibility'), eligibility && <Words>{eligibility}</Words>],
+    [t('eligibility'), eligibility && <Words>{withRupeeSign(eligibility)}</Words>],
   ];
   return (
     <dl

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
-import { Badge, classes, CompanyMark, MetaLine, Words } from '@upround/shared/ui';
+import { Badge, classes, MetaLine, Words } from '@upround/shared/ui';
+import { FunderMark } from '../components/funder-mark';
 import { RecordState } from '../components/record-state';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
+import { withRupeeSign } from '../model/rupee-sign';
 import { ContactPart } from './contact-part';
 import { DeadlinePart } from './deadline-part';
 import { FactPart } from './fact-part';
@@ -32,7 +34,7 @@ export function RecordDetail({ record, hasCorner = false }: RecordDetailProps) {
       className="@container flex max-w-measure flex-col gap-6 px-4 py-6 medium:px-6"
     >
       <header className={classes('flex gap-4', hasCorner && 'pr-8')}>
-        <CompanyMark name={record.name} logoUrl={null} size={48} />
+        <FunderMark name={record.name} size={48} />
         <div className="flex min-w-0 flex-col gap-1">
           <h2
             id={titleId}
@@ -57,7 +59,7 @@ export function RecordDetail({ record, hasCorner = false }: RecordDetailProps) {
       <DeadlinePart record={record} />
       <Part title={t('about')}>
         <p dir="auto" className="wrap-anywhere">
-          <Words>{record.summary}</Words>
+          <Words>{withRupeeSign(record.summary)}</Words>
         </p>
       </Part>
       <FitPart record={record} />

@@ -69,7 +69,7 @@ describe('saved views', () => {
       name: 'Seed',
       type: 'VENTURE_CAPITAL',
       filters: { stage: ['SEED'], sort: 'amount' },
-      columns: ['stages', 'sectors', 'amount'],
+      columns: ['fit', 'stages', 'amount'],
     });
   });
 

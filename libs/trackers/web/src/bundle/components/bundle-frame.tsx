@@ -21,6 +21,8 @@ interface BundleFrameProps {
   aside: (parts: BundleParts) => ReactNode;
   /** Above both columns, where the aside isn't in sight. */
   brief?: (parts: BundleParts) => ReactNode;
+  /** A form at most as wide as its fields, with the aside beside it. */
+  isForm?: boolean;
   /** Below both columns, over the whole width. */
   below?: (parts: BundleParts) => ReactNode;
   children: (parts: BundleParts) => ReactNode;
@@ -28,7 +30,17 @@ interface BundleFrameProps {
 
 /** A page about the bundle: its text, and beside it the price or what the viewer has; in every state. */
 export function BundleFrame(props: BundleFrameProps) {
-  const { pattern, current, isFull = false, title, lead, asideLabel, children, ...slots } = props;
+  const {
+    pattern,
+    current,
+    isFull = false,
+    isForm = false,
+    title,
+    lead,
+    asideLabel,
+    children,
+    ...slots
+  } = props;
   const t = useBundleText();
   const { parts, failed } = useBundleParts();
   useAccessEvents();
@@ -48,16 +60,25 @@ export function BundleFrame(props: BundleFrameProps) {
                 {slots.brief && (
                   <div className="-mb-4 empty:hidden wide:hidden">{slots.brief(parts)}</div>
                 )}
-                <FormColumns
-                  asideLabel={asideLabel}
-                  aside={<div className="flex flex-col gap-4">{slots.aside(parts)}</div>}
-                >
-                  {children(parts)}
-                </FormColumns>
+                {isForm ? (
+                  <div className={formGrid}>
+                    <div className="min-w-0">{children(parts)}</div>
+                    <aside aria-label={asideLabel} className="min-w-0">
+                      {slots.aside(parts)}
+                    </aside>
+                  </div>
+                ) : (
+                  <FormColumns
+                    asideLabel={asideLabel}
+                    aside={<div className="flex flex-col gap-4">{slots.aside(parts)}</div>}
+                  >
+                    {children(parts)}
+                  </FormColumns>
+                )}
                 {slots.below?.(parts)}
               </div>
             ) : failed === undefined ? (
-              <FrameSkeleton />
+              <FrameSkeleton isForm={isForm} />
             ) : (
               <ErrorState
                 title={t('failed')}
@@ -75,8 +96,24 @@ export function BundleFrame(props: BundleFrameProps) {
   );
 }
 
-function FrameSkeleton() {
+const formGrid =
+  'grid max-w-120 items-start gap-8 wide:max-w-none wide:grid-cols-[minmax(0,30rem)_minmax(0,30rem)] wide:gap-12';
+
+function FrameSkeleton({ isForm }: { isForm: boolean }) {
   const t = useBundleText();
+  if (isForm) {
+    return (
+      <SkeletonGroup label={t('loading')} className={formGrid}>
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-7 w-32" />
+          <Skeleton className="h-18 w-full" />
+          <Skeleton className="h-23 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+        <Skeleton className="h-80 w-full rounded-surface" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <SkeletonGroup label={t('loading')} className="flex flex-col gap-8 wide:flex-row">
       <div className="flex w-full max-w-content flex-col gap-4">

@@ -12,14 +12,17 @@ interface HoldsRow {
   title: ReactNode;
   free: ReactNode;
   bundle: ReactNode;
+  /** What is free is all that the bundle holds. */
+  isSame: boolean;
 }
 
-/** What is free and what the bundle holds, row by row. */
+/** What is free and what the bundle holds, row by row: first what differs, then what is in both. */
 export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
   const t = useBundleText();
   const id = useId();
   const rows = useRows(counts);
-  const cell = 'w-20 px-2 py-3 text-right align-top figures medium:w-28';
+  const differing = rows.filter(({ isSame }) => !isSame);
+  const same = rows.filter(({ isSame }) => isSame);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title font-semibold">
@@ -40,32 +43,55 @@ export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, title, free, bundle }) => (
-            <tr key={key} className="border-b">
-              <th scope="row" className="py-3 text-left font-regular">
-                {title}
-              </th>
-              <td className={`${cell} text-muted`}>{free}</td>
-              <td className={`${cell} font-semibold`}>{bundle}</td>
-            </tr>
+          {differing.map((row) => (
+            <RowPart key={row.key} row={row} />
           ))}
         </tbody>
+        {same.length > 0 && (
+          <tbody>
+            <tr className="border-b">
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                className="pt-6 pb-2 text-left text-small font-semibold"
+              >
+                {t('holds.both')}
+              </th>
+            </tr>
+            {same.map((row) => (
+              <RowPart key={row.key} row={row} />
+            ))}
+          </tbody>
+        )}
       </table>
     </section>
   );
 }
 
+const cell = 'w-20 px-2 py-3 text-right align-top figures medium:w-28';
+
+const RowPart = ({ row: { title, free, bundle, isSame } }: { row: HoldsRow }) => (
+  <tr className="border-b">
+    <th scope="row" className="py-3 text-left font-regular">
+      {title}
+    </th>
+    <td className={`${cell} text-muted`}>{free}</td>
+    <td className={isSame ? `${cell} text-muted` : `${cell} font-semibold`}>{bundle}</td>
+  </tr>
+);
+
 function useRows(counts: readonly TrackerCount[]): HoldsRow[] {
   const t = useBundleText();
   const format = useFormat();
   const texts = useTrackerTexts();
+  const lists = counts.map((entry) => ({
+    key: entry.type,
+    title: texts.types(entry.type),
+    free: format.number(freeCount(entry)),
+    bundle: format.number(entry.count),
+    isSame: freeCount(entry) === entry.count,
+  }));
   return [
-    ...counts.map((entry) => ({
-      key: entry.type,
-      title: texts.types(entry.type),
-      free: format.number(freeCount(entry)),
-      bundle: format.number(entry.count),
-    })),
     {
       key: 'contacts',
       title: (
@@ -76,18 +102,22 @@ function useRows(counts: readonly TrackerCount[]): HoldsRow[] {
       ),
       free: <Mark is={false} />,
       bundle: format.number(contactTotal(counts)),
+      isSame: false,
     },
     {
       key: 'exports',
       title: t('holds.exports'),
       free: <Mark is={false} />,
       bundle: <Mark is />,
+      isSame: false,
     },
+    ...lists,
     ...(['fit', 'pipeline', 'sources'] as const).map((key) => ({
       key,
       title: t(`holds.${key}`),
       free: <Mark is />,
       bundle: <Mark is />,
+      isSame: true,
     })),
   ];
 }

@@ -10,6 +10,7 @@ export function BundleCheckoutScreen() {
   const t = useBundleText();
   return (
     <BundleFrame
+      isForm
       pattern={routes.bundleCheckout}
       title={t('checkout.title')}
       asideLabel={t('checkout.summary')}

@@ -5,11 +5,12 @@ import { ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { TrackersNav } from '../../components/trackers-nav';
 import { useAccessEvents } from '../../events/use-access-events';
 import { AccessPart } from '../components/access-part';
-import { FullType } from '../components/full-type';
+import { HubTable } from '../components/hub-table';
+import { LatestPart } from '../components/latest-part';
 import { useBundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
 
-const gridClasses = 'mt-8 grid gap-8 medium:grid-cols-2';
+const gridClasses = 'mt-8 grid items-start gap-x-12 gap-y-8 wide:grid-cols-2';
 
 /** `/trackerbundle/tracker`: the four full trackers, and what opens them. */
 export function FullTrackersScreen() {
@@ -30,9 +31,8 @@ export function FullTrackersScreen() {
             <>
               <AccessPart bundle={parts.bundle} />
               <div className={gridClasses}>
-                {parts.counts.map((entry) => (
-                  <FullType key={entry.type} entry={entry} />
-                ))}
+                <HubTable parts={parts} />
+                <LatestPart />
               </div>
             </>
           ) : failed === undefined ? (
@@ -59,11 +59,10 @@ function HubSkeleton() {
     <SkeletonGroup label={t('loading')}>
       <Skeleton className="h-24 w-full rounded-surface" />
       <div className={gridClasses}>
-        {Array.from({ length: 4 }, (_, part) => (
-          <div key={part} className="flex flex-col gap-2">
-            <Skeleton className="h-7 w-40" />
-            <Skeleton className="h-5 w-56" />
-            <Skeleton className="mt-1 h-48 w-full" />
+        {Array.from({ length: 2 }, (_, part) => (
+          <div key={part} className="flex flex-col gap-3">
+            <Skeleton className="h-7 w-56" />
+            <Skeleton className="h-88 w-full" />
           </div>
         ))}
       </div>

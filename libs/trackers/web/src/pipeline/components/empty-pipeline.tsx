@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
@@ -6,7 +7,6 @@ import {
   AsidePart,
   Button,
   ButtonLink,
-  EmptyState,
   FormColumns,
   InlineError,
   Skeleton,
@@ -21,26 +21,24 @@ import { useAddRecord } from './use-add-record';
 /** A pipeline without funders: what will be here, and good places to start. */
 export function EmptyPipeline({ onTool }: { onTool: (tool: PipelineTool) => void }) {
   const t = usePipelineText();
+  const id = useId();
   return (
     <div className="px-4 py-6 medium:px-6">
       <FormColumns asideLabel={t('empty.suggested')} aside={<Suggested />}>
-        <EmptyState
-          title={t('empty.title')}
-          className="px-0 py-0"
-          action={
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink href={links.trackers()} variant="primary">
-                {t('empty.see')}
-              </ButtonLink>
-              <Button onClick={() => onTool('add')}>{t('tools.add')}</Button>
-              <Button variant="quiet" onClick={() => onTool('import')}>
-                {t('tools.import')}
-              </Button>
-            </div>
-          }
-        >
-          {t('empty.text')}
-        </EmptyState>
+        <section aria-labelledby={id} className="flex flex-col items-start gap-2">
+          <h2 id={id} className="text-body font-semibold">
+            {t('empty.title')}
+          </h2>
+          <p className="max-w-form text-small text-muted">{t('empty.text')}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink href={links.trackers()} variant="primary">
+              {t('empty.see')}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => onTool('import')}>
+              {t('tools.import')}
+            </Button>
+          </div>
+        </section>
       </FormColumns>
     </div>
   );

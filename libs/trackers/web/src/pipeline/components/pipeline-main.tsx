@@ -6,12 +6,13 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import { FailureReason } from '@upround/shared/query';
 import { useShortcuts } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
-import { Button, ErrorState, Notice } from '@upround/shared/ui';
+import { Button, ErrorState, Notice, useIsPhone } from '@upround/shared/ui';
 import { usePipelineText } from '../messages/catalogue';
 import { roundsOf } from '../model/pipeline-filters';
 import type { PipelineAddress } from '../model/use-pipeline-address';
 import { PipelineSkeleton } from './pipeline-skeleton';
 import { ShownPipeline } from './shown-pipeline';
+import { PipelineFilterSheet } from './tools/pipeline-filter-sheet';
 import { PipelineHead, type PipelineTool } from './tools/pipeline-head';
 import { usePipelineFile } from './tools/use-pipeline-file';
 import type { PipelineActions } from './use-pipeline-actions';
@@ -40,6 +41,7 @@ export function PipelineMain({ query, address, actions, scroller }: PipelineMain
   const navigate = useNavigate();
   const { savePipeline } = usePipelineFile();
   const [tool, setTool] = useState<PipelineTool>();
+  const isPhone = useIsPhone();
   const items = query.data?.data;
   const closeTool = () => setTool(undefined);
   const showAdded = ({ id, name }: PipelineItem) => {
@@ -56,6 +58,12 @@ export function PipelineMain({ query, address, actions, scroller }: PipelineMain
         layout={address.layout}
         onLayout={(layout) => address.put({ layout })}
         onTool={setTool}
+        isQuiet={items?.length === 0}
+        filters={
+          isPhone && items?.length !== 0 ? (
+            <PipelineFilterSheet items={items ?? []} address={address} />
+          ) : undefined
+        }
         onExport={items && items.length > 0 ? () => void savePipeline(items) : undefined}
       />
       {items !== undefined ? (

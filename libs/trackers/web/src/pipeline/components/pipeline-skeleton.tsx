@@ -16,7 +16,7 @@ export function PipelineSkeleton({ layout }: { layout: PipelineLayout }) {
           ))}
         </div>
       </div>
-      <div className="flex h-12 items-center gap-4 border-b px-4 medium:px-6">
+      <div className="hidden h-12 items-center gap-4 border-b px-6 medium:flex">
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-4 w-20" />
       </div>

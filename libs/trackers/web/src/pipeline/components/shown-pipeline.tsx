@@ -1,6 +1,6 @@
 import { lazy, Suspense, type RefObject } from 'react';
 import type { PipelineItem } from '@upround/trackers/contract';
-import { Button, EmptyState } from '@upround/shared/ui';
+import { Button, EmptyState, useIsPhone } from '@upround/shared/ui';
 import { usePipelineText } from '../messages/catalogue';
 import { filtered } from '../model/pipeline-filters';
 import { useLocalDay } from '../model/use-local-day';
@@ -31,6 +31,7 @@ interface ShownPipelineProps {
 
 /** The funders of the pipeline: what is next, the filters, and those that match in the chosen layout. */
 export function ShownPipeline({ items, address, onTool, ...rest }: ShownPipelineProps) {
+  const isPhone = useIsPhone();
   const today = useLocalDay();
   const { layout, filters } = address;
   if (items.length === 0) return <EmptyPipeline onTool={onTool} />;
@@ -39,7 +40,7 @@ export function ShownPipeline({ items, address, onTool, ...rest }: ShownPipeline
   return (
     <>
       <NextUp items={items} address={address} />
-      <PipelineFilterBar items={items} shown={shown.length} address={address} />
+      {!isPhone && <PipelineFilterBar items={items} shown={shown.length} address={address} />}
       {isFunnel ? (
         <Suspense fallback={<FunnelShape />}>
           <PipelineFunnel items={shown} />

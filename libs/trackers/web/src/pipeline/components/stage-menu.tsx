@@ -10,18 +10,15 @@ import type { PipelineActions } from './use-pipeline-actions';
 interface StageMenuProps {
   item: PipelineItem;
   actions: PipelineActions;
-  /** The context shows the stage already. */
-  isInStage?: boolean;
   /** With a border, as a field. */
   isField?: boolean;
 }
 
 /** The stage of an item, with a menu of the others. */
-export function StageMenu({ item, actions, isInStage = false, isField = false }: StageMenuProps) {
+export function StageMenu({ item, actions, isField = false }: StageMenuProps) {
   const t = usePipelineText();
   const texts = useTrackerTexts();
   const stage = texts.pipelineStage(item.stage);
-  const shown = isInStage ? t('move.button') : stage;
   return (
     <Menu
       align="start"
@@ -31,9 +28,9 @@ export function StageMenu({ item, actions, isInStage = false, isField = false }:
           variant={isField ? 'secondary' : 'quiet'}
           icon={ChevronDown}
           className={classes('flex-row-reverse', !isField && '-ml-3')}
-          aria-label={`${shown}. ${t('move.menu', { name: item.name })}`}
+          aria-label={`${stage}. ${t('move.menu', { name: item.name })}`}
         >
-          {isInStage ? shown : <Badge tone={stageTones[item.stage]}>{stage}</Badge>}
+          <Badge tone={stageTones[item.stage]}>{stage}</Badge>
         </Button>
       }
     >

@@ -26,6 +26,9 @@ export const en = {
     overdue: 'Overdue',
     overdueCount: 'Overdue ({count})',
     clear: 'Clear filters',
+    button: 'Filters',
+    buttonCount: 'Filters, {count} on',
+    show: '{count, plural, one {Show # funder} other {Show # funders}}',
   },
   next: {
     title: 'Next up',
@@ -53,7 +56,7 @@ export const en = {
   column: '{stage}, {count, plural, one {# funder} other {# funders}}',
   columnEmpty: 'No funders at this stage.',
   move: {
-    button: 'Move',
+    actions: 'Actions for {name}',
     menu: 'Move {name} to another stage',
     to: 'Move to',
     drag: 'Drag {name} to another stage',

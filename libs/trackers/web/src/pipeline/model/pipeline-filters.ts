@@ -20,6 +20,10 @@ export const roundsOf = (items: readonly PipelineItem[]): string[] =>
     one.localeCompare(other, undefined, { numeric: true }),
   );
 
+/** Whether all are of the same round, or of none. */
+export const isOfOneRound = (items: readonly PipelineItem[]): boolean =>
+  new Set(items.map(({ round }) => round)).size <= 1;
+
 export const filtered = (
   items: readonly PipelineItem[],
   filters: PipelineFilters,
@@ -32,5 +36,8 @@ export const filtered = (
       (!filters.isOverdue || isOverdue(item, today)),
   );
 
-export const hasFilters = ({ round, type, isOverdue: overdue }: PipelineFilters): boolean =>
-  round !== null || type !== null || overdue;
+/** How many filters are on. */
+export const filterCount = ({ round, type, isOverdue: overdue }: PipelineFilters): number =>
+  [round !== null, type !== null, overdue].filter(Boolean).length;
+
+export const hasFilters = (filters: PipelineFilters): boolean => filterCount(filters) > 0;

@@ -8,9 +8,9 @@ import { VirtualRows } from '../virtual-rows';
 import { BoardCard, type BoardCardProps } from './board-card';
 import { useStageDrop } from './use-board-drag';
 
-const CARD = 132;
+const CARD = 116;
 
-interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'drag'> {
+interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'drag' | 'isOneRound'> {
   stage: PipelineStage;
   items: readonly PipelineItem[];
   openId: string | null;
@@ -18,7 +18,8 @@ interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'drag'> {
 }
 
 /** A stage with its funders, and where they are dropped. An empty stage is a strip as narrow as its name. */
-export function BoardColumn({ stage, items, openId, hrefOf, actions, drag }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { stage, items, openId, hrefOf, isOneRound, actions, drag } = props;
   const t = usePipelineText();
   const texts = useTrackerTexts();
   const column = useRef<HTMLElement>(null);
@@ -75,6 +76,7 @@ export function BoardColumn({ stage, items, openId, hrefOf, actions, drag }: Boa
                 item={item}
                 href={hrefOf(item)}
                 isOpen={item.id === openId}
+                isOneRound={isOneRound}
                 actions={actions}
                 drag={drag}
               />

@@ -3,6 +3,7 @@ import { pipelineStages, type PipelineItem } from '@upround/trackers/contract';
 import { useIsPhone } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../../components/tracker-texts';
 import { usePipelineText } from '../../messages/catalogue';
+import { isOfOneRound } from '../../model/pipeline-filters';
 import { ofStage } from '../../model/pipeline-order';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
 import type { PipelineActions } from '../use-pipeline-actions';
@@ -21,6 +22,7 @@ interface PipelineBoardProps {
 /** Funders in columns by stage; on phones one column, with tabs that take what is dropped on them. */
 export function PipelineBoard(props: PipelineBoardProps) {
   const { items, address, actions } = props;
+  const isOneRound = isOfOneRound(items);
   const isPhone = useIsPhone();
   const drag = useBoardDrag(actions.move);
   if (isPhone) return <OneColumn {...props} drag={drag} />;
@@ -32,6 +34,7 @@ export function PipelineBoard(props: PipelineBoardProps) {
           stage={stage}
           items={ofStage(items, stage)}
           openId={address.item}
+          isOneRound={isOneRound}
           hrefOf={({ id }) => address.hrefWith({ item: id })}
           actions={actions}
           drag={drag}
@@ -41,7 +44,7 @@ export function PipelineBoard(props: PipelineBoardProps) {
   );
 }
 
-const CARD = 132;
+const CARD = 116;
 
 function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { drag: BoardDrag }) {
   const t = usePipelineText();
@@ -76,6 +79,7 @@ function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { dra
                 item={item}
                 href={address.hrefWith({ item: item.id })}
                 isOpen={false}
+                isOneRound={isOfOneRound(items)}
                 actions={actions}
                 drag={drag}
               />

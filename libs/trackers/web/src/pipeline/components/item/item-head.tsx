@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { PipelineItem } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
-import { classes, CompanyMark, ICON_STROKE, Link, Time, Words } from '@upround/shared/ui';
+import { classes, ICON_STROKE, Link, Time, Words } from '@upround/shared/ui';
+import { FunderMark } from '../../../components/funder-mark';
 import { TimeLeft } from '../../../components/deadline-text';
 import { useTrackerTexts } from '../../../components/tracker-texts';
 import { usePipelineText } from '../../messages/catalogue';
@@ -21,7 +22,7 @@ export function ItemHead({ item, titleId, hasCorner }: ItemHeadProps) {
   const { deadline = null } = record ?? {};
   return (
     <header className={classes('flex gap-4', hasCorner && 'pr-8')}>
-      <CompanyMark name={name} logoUrl={null} size={48} />
+      <FunderMark name={name} size={48} />
       <div className="flex min-w-0 flex-col gap-1 text-small">
         <h2 id={titleId} dir="auto" className="text-title font-semibold text-balance wrap-anywhere">
           <Words>{name}</Words>

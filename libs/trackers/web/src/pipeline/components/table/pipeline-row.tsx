@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PipelineItem } from '@upround/trackers/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { classes, CompanyMark, Link, Name, Time } from '@upround/shared/ui';
+import { classes, Link, Name, Time } from '@upround/shared/ui';
+import { FunderMark } from '../../../components/funder-mark';
 import { TimeLeft } from '../../../components/deadline-text';
 import { useTrackersText } from '../../../messages/catalogue';
 import { usePipelineText } from '../../messages/catalogue';
@@ -57,7 +58,7 @@ function FunderName({ item, href, isOpen }: Pick<PipelineRowProps, 'item' | 'hre
   const { name, record } = item;
   return (
     <span className="flex items-center gap-3">
-      <CompanyMark name={name} logoUrl={null} size={32} />
+      <FunderMark name={name} size={32} />
       <span className="min-w-0">
         <Link
           href={href}

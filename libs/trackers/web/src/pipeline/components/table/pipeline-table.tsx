@@ -7,7 +7,6 @@ import type { PipelineAddress } from '../../model/use-pipeline-address';
 import type { PipelineActions } from '../use-pipeline-actions';
 import { VirtualRows } from '../virtual-rows';
 import { PipelineRow } from './pipeline-row';
-import { SortChoice } from './sort-choice';
 import { SortHeading } from './sort-heading';
 import { columnsOf, ROW } from './table-columns';
 
@@ -37,7 +36,6 @@ export function PipelineTable({ items, address, actions, scroller, isBusy }: Pip
     });
   return (
     <>
-      {isPhone && <SortChoice address={address} />}
       <div
         role="table"
         aria-label={t('table.label')}

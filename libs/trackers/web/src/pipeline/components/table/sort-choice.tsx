@@ -1,4 +1,4 @@
-import { Select } from '@upround/shared/ui';
+import { Field, Select } from '@upround/shared/ui';
 import { usePipelineText } from '../../messages/catalogue';
 import { pipelineSorts } from '../../model/pipeline-order';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
@@ -7,32 +7,32 @@ import type { PipelineAddress } from '../../model/use-pipeline-address';
 export function SortChoice({ address: { order, put } }: { address: PipelineAddress }) {
   const t = usePipelineText();
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-b px-2 py-1">
-      <Select
-        quiet
-        aria-label={t('table.sort')}
-        value={order.by}
-        onChange={({ currentTarget: { value } }) =>
-          put({ sort: value === 'stage' ? undefined : value })
-        }
-      >
-        {pipelineSorts.map((one) => (
-          <option key={one} value={one}>
-            {t(`table.${one}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        quiet
-        aria-label={t('table.direction')}
-        value={order.isDown ? 'desc' : 'asc'}
-        onChange={({ currentTarget: { value } }) =>
-          put({ order: value === 'desc' ? 'desc' : undefined })
-        }
-      >
-        <option value="asc">{t('table.ascending')}</option>
-        <option value="desc">{t('table.descending')}</option>
-      </Select>
-    </div>
+    <>
+      <Field label={t('table.sort')}>
+        <Select
+          value={order.by}
+          onChange={({ currentTarget: { value } }) =>
+            put({ sort: value === 'stage' ? undefined : value })
+          }
+        >
+          {pipelineSorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`table.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('table.direction')}>
+        <Select
+          value={order.isDown ? 'desc' : 'asc'}
+          onChange={({ currentTarget: { value } }) =>
+            put({ order: value === 'desc' ? 'desc' : undefined })
+          }
+        >
+          <option value="asc">{t('table.ascending')}</option>
+          <option value="desc">{t('table.descending')}</option>
+        </Select>
+      </Field>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PipelineItem } from '@upround/trackers/contract';
-import { Button, classes, Select } from '@upround/shared/ui';
-import { useTrackersText } from '../../../messages/catalogue';
+import { Button, classes } from '@upround/shared/ui';
 import { usePipelineText } from '../../messages/catalogue';
 import { isOverdue } from '../../model/next-steps';
-import { hasFilters, itemTypes, roundsOf } from '../../model/pipeline-filters';
+import { hasFilters } from '../../model/pipeline-filters';
 import { useLocalDay } from '../../model/use-local-day';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
+import { RoundSelect, TypeSelect } from './filter-selects';
 
 interface PipelineFilterBarProps {
   items: readonly PipelineItem[];
@@ -14,46 +14,24 @@ interface PipelineFilterBarProps {
   address: PipelineAddress;
 }
 
-/** Which funders are shown: of a round, of a type, with an overdue next step. */
+/** Which funders are shown: of a round, of a type, with an overdue next step. On phones a sheet takes its place. */
 export function PipelineFilterBar({ items, shown, address }: PipelineFilterBarProps) {
   const t = usePipelineText();
-  const tTrackers = useTrackersText();
   const { filters, layout, put } = address;
-  const rounds = roundsOf(items);
-  const isNew = filters.round !== null && !rounds.includes(filters.round);
   return (
     <div
       role="search"
       aria-label={t('filters.label')}
       className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-1 border-b px-2 py-1 medium:px-4"
     >
-      <Select
+      <RoundSelect
         quiet
         aria-label={t('filters.round')}
-        value={filters.round ?? ''}
         className="max-w-60"
-        onChange={({ currentTarget: { value } }) => put({ round: value || undefined })}
-      >
-        <option value="">{t('filters.allRounds')}</option>
-        {(isNew ? [filters.round ?? '', ...rounds] : rounds).map((round) => (
-          <option key={round} value={round}>
-            {round}
-          </option>
-        ))}
-      </Select>
-      <Select
-        quiet
-        aria-label={t('filters.type')}
-        value={filters.type ?? ''}
-        onChange={({ currentTarget: { value } }) => put({ type: value || undefined })}
-      >
-        <option value="">{t('filters.allTypes')}</option>
-        {itemTypes.map((type) => (
-          <option key={type} value={type}>
-            {type === 'OWN' ? t('filters.own') : tTrackers(`types.${type}`)}
-          </option>
-        ))}
-      </Select>
+        items={items}
+        address={address}
+      />
+      <TypeSelect quiet aria-label={t('filters.type')} address={address} />
       {layout !== 'funnel' && <OverdueFilter items={items} address={address} />}
       {hasFilters(filters) && (
         <Button
@@ -65,7 +43,7 @@ export function PipelineFilterBar({ items, shown, address }: PipelineFilterBarPr
           {t('filters.clear')}
         </Button>
       )}
-      <p role="status" className="ml-auto px-2 text-small text-muted figures max-medium:sr-only">
+      <p role="status" className="ml-auto px-2 text-small text-muted figures">
         {shown === items.length
           ? t('count', { count: shown })
           : t('countOf', { shown: String(shown), count: items.length })}

@@ -8,6 +8,7 @@ import {
   Plus,
   Rows3,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pipelineLayouts, type PipelineLayout } from '@upround/shared/links';
 import {
   Button,
@@ -27,19 +28,27 @@ interface PipelineHeadProps {
   onTool: (tool: PipelineTool) => void;
   /** Undefined while there is nothing to export. */
   onExport: (() => void) | undefined;
+  /** Beside the title, on phones. */
+  filters?: ReactNode;
+  /** Something below is the one primary action. */
+  isQuiet: boolean;
 }
 
 const icons = { board: Columns3, table: Rows3, funnel: Filter } as const;
 
 /** The title of the pipeline, its layouts and what can be done with all of it. */
-export function PipelineHead({ layout, onLayout, onTool, onExport }: PipelineHeadProps) {
+export function PipelineHead(props: PipelineHeadProps) {
+  const { layout, onLayout, onTool, onExport, filters, isQuiet } = props;
   const t = usePipelineText();
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2 px-4 pt-4 pb-2 medium:px-6">
       {/* The heading of the page, which is hidden, says the same to screen readers. */}
-      <p aria-hidden className="mr-auto text-title font-semibold max-small:basis-full">
-        {t('title')}
-      </p>
+      <div className="mr-auto flex min-h-9 items-center justify-between gap-2 max-small:basis-full">
+        <p aria-hidden className="text-title font-semibold">
+          {t('title')}
+        </p>
+        {filters}
+      </div>
       <SegmentedControl
         label={t('layout.label')}
         value={layout}
@@ -58,7 +67,7 @@ export function PipelineHead({ layout, onLayout, onTool, onExport }: PipelineHea
           };
         })}
       />
-      <Button variant="primary" icon={Plus} onClick={() => onTool('add')}>
+      <Button variant={isQuiet ? 'secondary' : 'primary'} icon={Plus} onClick={() => onTool('add')}>
         {t('tools.add')}
       </Button>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('tools.more')} />}>

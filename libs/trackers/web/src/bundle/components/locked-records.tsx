@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listTrackers, type TrackerCount, type TrackerType } from '@upround/trackers/contract';
+import { FailureReason, queryFor } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
+import { InlineError, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { useTrackerTexts } from '../../components/tracker-texts';
+import { useFit } from '../../data/use-fit';
+import { useBundleText } from '../messages/catalogue';
+import { LockedRecord } from './locked-record';
+
+const MOST = 8;
+/** So many are looked at for those with contact details. */
+const LOOKED_AT = 24;
+
+interface LockedRecordsProps {
+  type: TrackerType;
+  counts: readonly TrackerCount[];
+}
+
+/** The records with contact details that fit the viewer best, or have the newest facts, and which details are locked. */
+export function LockedRecords({ type, counts }: LockedRecordsProps) {
+  const t = useBundleText();
+  const texts = useTrackerTexts();
+  const id = useId();
+  const { isMember } = useSession();
+  const fit = useFit();
+  const isByFit = Boolean(fit.settings);
+  const query = useQuery({
+    ...queryFor(listTrackers, {
+      query: { type, sort: isByFit ? 'fit' : 'newest', limit: LOOKED_AT },
+    }),
+    enabled: !isMember || !fit.isPending,
+  });
+  const all = query.data?.data ?? [];
+  const withContacts = all.filter(({ contactCount }) => contactCount > 0);
+  const records = (withContacts.length > 0 ? withContacts : all).slice(0, MOST);
+  const more = (counts.find((one) => one.type === type)?.count ?? 0) - records.length;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <div>
+        <h2 id={id} className="text-title font-semibold">
+          {t(type === 'ANGEL' ? 'locked.sampleFree' : isByFit ? 'locked.best' : 'locked.newest')}
+        </h2>
+        <p className="text-small text-muted">{t('locked.hint')}</p>
+      </div>
+      {query.data !== undefined ? (
+        records.length === 0 ? (
+          <p className="text-small text-muted">{t('sample.none')}</p>
+        ) : (
+          <>
+            <ul className="divide-y border-y">
+              {records.map((record) => (
+                <li key={record.id}>
+                  <LockedRecord record={record} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && (
+              <p className="text-small text-muted figures">{t('locked.more', { count: more })}</p>
+            )}
+          </>
+        )
+      ) : query.isPending ? (
+        <LockedSkeletons label={t('locked.loading', { types: texts.many(type) })} />
+      ) : (
+        <InlineError>
+          {t('locked.failed', { types: texts.many(type) })}. <FailureReason error={query.error} />
+        </InlineError>
+      )}
+    </section>
+  );
+}
+
+const LockedSkeletons = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label} className="divide-y border-y">
+    {Array.from({ length: MOST }, (_, row) => (
+      <div key={row} className="flex h-26 items-center gap-3 medium:h-16">
+        <Skeleton className="size-8 shrink-0" />
+        <div className="flex grow flex-col gap-2">
+          <Skeleton className="h-3.5 w-1/2" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+        <Skeleton className="hidden h-6 w-64 medium:block" />
+      </div>
+    ))}
+  </SkeletonGroup>
+);
