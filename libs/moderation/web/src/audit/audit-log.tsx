@@ -36,7 +36,12 @@ export function AuditLog() {
         </div>
         <FileButton filters={filters} />
       </div>
-      <FilterForm key={JSON.stringify(texts)} texts={texts} onSearch={search} />
+      <FilterForm
+        key={JSON.stringify(texts)}
+        texts={texts}
+        actions={[...new Set(items.map(({ action }) => action))].sort()}
+        onSearch={search}
+      />
       <PagedList
         query={query}
         skeleton={<Rows label={t('audit.loading')} count={8} />}

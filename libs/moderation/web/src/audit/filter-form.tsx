@@ -1,37 +1,21 @@
-import { useState } from 'react';
-import { Button, Field, Select, TextInput } from '@upround/shared/ui';
+import { useId, useState } from 'react';
+import { Button, Field, TextInput } from '@upround/shared/ui';
 import { useModerationText } from '../messages/catalogue';
 import { filterNames, filtersOf, type FilterName, type FilterTexts } from './audit-filters';
 
-/** Kinds of action, of which each is the first word of its actions. */
-const kinds = [
-  'account',
-  'role',
-  'post',
-  'idea',
-  'comment',
-  'job',
-  'jobs',
-  'company',
-  'payment',
-  'payments',
-  'premium',
-  'source',
-  'story',
-  'trackers',
-  'audit',
-] as const;
-
 interface FilterFormProps {
   texts: FilterTexts;
+  /** Actions to choose from: those of the entries below. */
+  actions: readonly string[];
   onSearch: (texts: FilterTexts) => void;
 }
 
 const none = Object.fromEntries(filterNames.map((name) => [name, ''])) as FilterTexts;
 
 /** What to search the audit log for. It begins anew when the address has other filters. */
-export function FilterForm({ texts, onSearch }: FilterFormProps) {
+export function FilterForm({ texts, actions, onSearch }: FilterFormProps) {
   const t = useModerationText();
+  const listId = useId();
   const [draft, setDraft] = useState(texts);
   const put = (name: FilterName) => (event: { target: { value: string } }) =>
     setDraft({ ...draft, [name]: event.target.value });
@@ -55,15 +39,14 @@ export function FilterForm({ texts, onSearch }: FilterFormProps) {
             onChange={put('person')}
           />
         </Field>
-        <Field label={t('audit.filters.action')}>
-          <Select value={draft.action} onChange={put('action')}>
-            <option value="">{t('audit.filters.all')}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={`${kind}.`}>
-                {t(`audit.kinds.${kind}`)}
-              </option>
-            ))}
-          </Select>
+        <Field label={t('audit.filters.action')} hint={t('audit.filters.actionHint')}>
+          <TextInput
+            autoComplete="off"
+            maxLength={60}
+            list={listId}
+            value={draft.action}
+            onChange={put('action')}
+          />
         </Field>
         <Field label={t('audit.filters.from')} hint={t('audit.filters.daysHint')}>
           <TextInput type="date" value={draft.from} max={draft.to} onChange={put('from')} />
@@ -80,6 +63,11 @@ export function FilterForm({ texts, onSearch }: FilterFormProps) {
           />
         </Field>
       </div>
+      <datalist id={listId}>
+        {actions.map((action) => (
+          <option key={action} value={action} />
+        ))}
+      </datalist>
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{t('audit.filters.search')}</Button>
         {isFiltered && (
