@@ -9,6 +9,12 @@ describe('the letters of a funder', () => {
     expect(funderLetters('Omnivore')).toBe('O');
     expect(funderLetters('(demo)')).toBe('?');
   });
+
+  it('are its number, where it begins with one', () => {
+    expect(funderLetters('100X.VC')).toBe('100');
+    expect(funderLetters('500 Global (Flagship)')).toBe('500');
+    expect(funderLetters('8i Ventures')).toBe('8V');
+  });
 });
 
 describe('rupees in words', () => {

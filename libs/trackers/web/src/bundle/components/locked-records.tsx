@@ -18,7 +18,7 @@ interface LockedRecordsProps {
   counts: readonly TrackerCount[];
 }
 
-/** The records with contact details that fit the viewer best, or have the newest facts, and which details are locked. */
+/** The records that fit the viewer best, or have the newest facts: first those with contact details, and which of them are locked. */
 export function LockedRecords({ type, counts }: LockedRecordsProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
@@ -34,7 +34,8 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   });
   const all = query.data?.data ?? [];
   const withContacts = all.filter(({ contactCount }) => contactCount > 0);
-  const records = (withContacts.length > 0 ? withContacts : all).slice(0, MOST);
+  const without = all.filter(({ contactCount }) => contactCount === 0);
+  const records = [...withContacts, ...without].slice(0, MOST);
   const more = (counts.find((one) => one.type === type)?.count ?? 0) - records.length;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
