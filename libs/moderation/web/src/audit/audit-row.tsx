@@ -33,7 +33,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             )}
           </span>
           <code className="text-small wrap-anywhere">{action}</code>
-          <Time value={at} form="dateTime" className="ml-auto text-small text-muted figures" />
+          <span className="ml-auto text-small text-muted figures">
+            <Time value={at} form="shortDate" />, <Time value={at} form="time" />
+          </span>
         </div>
         <p className="text-small text-muted wrap-anywhere">
           {t('audit.record', { type: referenceType, id: referenceId })}

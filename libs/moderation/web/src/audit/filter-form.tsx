@@ -30,7 +30,7 @@ export function FilterForm({ texts, actions, onSearch }: FilterFormProps) {
         onSearch(draft);
       }}
     >
-      <div className="grid items-start gap-4 medium:grid-cols-2 wide:grid-cols-4">
+      <div className="grid items-start gap-4 medium:grid-cols-2 wide:grid-cols-5">
         <Field label={t('audit.filters.person')} hint={t('audit.filters.personHint')}>
           <TextInput
             autoComplete="off"

@@ -15,9 +15,9 @@ export const en = {
     filters: {
       label: 'Search the audit log',
       person: 'Person',
-      personHint: 'Their username, as in asha-rao.',
+      personHint: 'Username, as in asha-rao.',
       action: 'Action',
-      actionHint: 'As in account.sign-in, or account. for all of a kind.',
+      actionHint: 'account.sign-in, or account. for all.',
       record: 'Record ID',
       from: 'From',
       to: 'To',
