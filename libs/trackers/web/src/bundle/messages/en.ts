@@ -70,8 +70,8 @@ export const en = {
     part: '{part} of {whole}',
     total: 'Total',
     latest: 'Latest updates',
-    latestLoading: 'Loading the last updates',
-    latestFailed: 'Couldn’t load the last updates.',
+    latestLoading: 'Loading the latest updates',
+    latestFailed: 'Couldn’t load the latest updates.',
     latestNone: 'Updates appear here once records are listed.',
   },
   locked: {
