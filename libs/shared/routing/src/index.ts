@@ -1,4 +1,5 @@
 export { announce, announcerProps } from './announcer';
+export { BareHeader } from './bare-header/bare-header';
 export type { FeatureRoute, LayoutName } from './feature-route';
 export { KindTextsContext, useKindTexts } from './kind-texts';
 export type { KindTexts, UseKindTexts } from './kind-texts';
