@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { listPayments, paymentEvent } from '@upround/premium/contract';
 import { keyOf, itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { useRealtimeEvent } from '@upround/shared/realtime';
-import { EmptyState, SkeletonRows, Surface } from '@upround/shared/ui';
+import { ICON_STROKE, SkeletonRows, Surface } from '@upround/shared/ui';
 import { paymentsQuery } from '../data/premium-queries';
 import { usePremiumText } from '../messages/catalogue';
 import { isOpen } from '../model/payment-states';
@@ -15,18 +14,19 @@ interface PaymentHistoryProps {
   title: string;
   /** The page lists open payments elsewhere. */
   skipsOpen?: boolean;
-  /** What to do where there are no payments. */
-  emptyAction?: ReactNode;
 }
 
-/** The viewer's payments, newest first, with their invoices and a file of all of them. */
-export function PaymentHistory({ title, skipsOpen = false, emptyAction }: PaymentHistoryProps) {
+/** The viewer's payments, newest first, with their invoices and a file of all of them. Without any, one line says so. */
+export function PaymentHistory({ title, skipsOpen = false }: PaymentHistoryProps) {
   const t = usePremiumText();
   const client = useQueryClient();
   const query = useInfiniteQuery(paymentsQuery());
   const { items } = itemsOf(query.data);
   const shown = skipsOpen ? items.filter(({ state }) => !isOpen(state)) : items;
   useRealtimeEvent(paymentEvent, () => client.invalidateQueries({ queryKey: keyOf(listPayments) }));
+  if (query.isSuccess && shown.length === 0 && !query.hasNextPage) {
+    return items.length === 0 ? <NoPayments /> : null;
+  }
   const skeleton = (
     <Surface padding="none">
       <SkeletonRows label={t('payments.loading')} count={3} />
@@ -45,19 +45,8 @@ export function PaymentHistory({ title, skipsOpen = false, emptyAction }: Paymen
         skeleton={skeleton}
         failed={t('payments.error')}
         className="px-0"
-        isEmpty={shown.length === 0 && !query.hasNextPage}
-        empty={
-          <Surface padding="none">
-            <EmptyState
-              icon={ReceiptText}
-              title={t('payments.empty')}
-              level={3}
-              action={emptyAction}
-            >
-              {t('payments.emptyText')}
-            </EmptyState>
-          </Surface>
-        }
+        isEmpty={false}
+        empty={null}
       >
         <Surface padding="none">
           <ul aria-label={t('payments.label')}>
@@ -73,5 +62,26 @@ export function PaymentHistory({ title, skipsOpen = false, emptyAction }: Paymen
         />
       </PagedList>
     </section>
+  );
+}
+
+function NoPayments() {
+  const t = usePremiumText();
+  return (
+    <Surface
+      padding="none"
+      className="flex min-h-14 items-center gap-3 px-4 py-3 text-small medium:px-6"
+    >
+      <ReceiptText
+        aria-hidden
+        size={20}
+        strokeWidth={ICON_STROKE}
+        className="shrink-0 text-muted"
+      />
+      <p className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="font-medium">{t('payments.empty')}</span>
+        <span className="text-muted">{t('payments.emptyText')}</span>
+      </p>
+    </Surface>
   );
 }

@@ -21,12 +21,17 @@ export function OrderForm({ plan }: { plan: Plan }) {
   );
   const amount = priceOf(plan, period) ?? 0;
   return (
-    <Surface as="section" padding="large" aria-labelledby="how" className="flex flex-col gap-4">
+    <Surface
+      as="section"
+      padding="large"
+      aria-labelledby="how"
+      className="flex flex-col gap-3 medium:gap-4"
+    >
       <div>
         <h2 id="how" className="font-semibold">
           {t('order.how')}
         </h2>
-        <p className="mt-1 text-small text-muted">{t('order.upiText')}</p>
+        <p className="text-small text-muted">{t('order.upiText')}</p>
       </div>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <VpaField form={form} state={vpaState} onBlur={checkOnBlur} />

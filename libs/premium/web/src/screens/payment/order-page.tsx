@@ -3,27 +3,15 @@ import { planNames, tierOf, type OfferingId } from '@upround/shared/domain';
 import { routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
-import {
-  ButtonLink,
-  ErrorState,
-  Link,
-  Notice,
-  Skeleton,
-  SkeletonGroup,
-  Surface,
-} from '@upround/shared/ui';
-import { FactList } from '../../components/fact-list';
-import { PeriodSwitch, usePeriod } from '../../components/period-switch';
-import { RowList } from '../../components/row-list';
+import { ButtonLink, ErrorState, Notice, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { usePeriod } from '../../components/period-switch';
 import { useMembership, usePlans } from '../../data/premium-queries';
-import { usePremiumText } from '../../messages/catalogue';
 import { usePlanTexts } from '../../model/plan-rows';
-import { priceOf } from '../../model/prices';
 import { subscriptionOf } from '../../model/subscription';
-import { useMoney } from '../../model/use-money';
 import { usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { OrderForm } from './order-form';
+import { OrderSummary } from './order-summary';
 import { Pair } from './pair';
 
 /** The order of a plan, before its payment is started. */
@@ -40,7 +28,7 @@ export function OrderPage({ offeringId }: { offeringId: OfferingId }) {
       title={title}
       heading={<span className="text-display">{title}</span>}
     >
-      <div className="mt-6">
+      <div className="mt-4 medium:mt-6">
         {failed !== undefined ? (
           <ErrorState
             title={t('order.error')}
@@ -63,45 +51,10 @@ export function OrderPage({ offeringId }: { offeringId: OfferingId }) {
 /** A subscription is changed on the page of the plans, which shows the cost first. */
 function Order({ plan, isTaken }: { plan: Plan; isTaken: boolean }) {
   return (
-    <Pair>
-      <Summary plan={plan} />
+    <Pair isEven>
+      <OrderSummary plan={plan} />
       {isTaken ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
     </Pair>
-  );
-}
-
-function Summary({ plan }: { plan: Plan }) {
-  const t = usePaymentText();
-  const tPremium = usePremiumText();
-  const texts = usePlanTexts();
-  const money = useMoney();
-  const to = usePlanLinks();
-  const [period] = usePeriod();
-  const amount = priceOf(plan, period) ?? 0;
-  const { name, tier, offeringId } = plan;
-  return (
-    <Surface as="section" padding="large" aria-labelledby="order" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="order" className="font-semibold">
-          {t('order.summary')}
-        </h2>
-        <PeriodSwitch />
-      </div>
-      <FactList
-        facts={[
-          { label: t('order.plan'), value: tPremium('price.title', { plan: name, period }) },
-          { label: t('order.price'), value: money.exact(amount) },
-          { label: t('order.total'), value: money.exact(amount), isTotal: true },
-        ]}
-      />
-      <p className="text-small text-muted">
-        {t('order.renews', { amount: money.exact(amount), period })}
-      </p>
-      <RowList label={t('order.opens', { plan: name })} texts={texts.addedTexts(tier)} />
-      <p className="text-small">
-        <Link href={to.plans({ plan: offeringId, period })}>{t('order.other')}</Link>
-      </p>
-    </Surface>
   );
 }
 
@@ -137,8 +90,8 @@ function OrderSkeleton() {
   return (
     <SkeletonGroup label={t('order.loading')}>
       <Pair>
-        <Skeleton className="h-80 w-full" />
-        <Skeleton className="h-80 w-full" />
+        <Skeleton className="h-64 w-full medium:h-96" />
+        <Skeleton className="h-80 w-full medium:h-96" />
       </Pair>
     </SkeletonGroup>
   );

@@ -1,20 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { links, routes } from '@upround/shared/links';
-import { itemsOf } from '@upround/shared/query';
+import { routes } from '@upround/shared/links';
+import { FailureReason, itemsOf } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
-import { AsidePart, ButtonLink, Link, SkeletonRows } from '@upround/shared/ui';
+import { ErrorState, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { PaymentHistory } from '../../components/payment-history';
 import { PaymentRow } from '../../components/payment-row';
-import { paymentsQuery } from '../../data/premium-queries';
+import { paymentsQuery, useMembership, usePlans } from '../../data/premium-queries';
 import { usePremiumText } from '../../messages/catalogue';
 import { isOpen } from '../../model/payment-states';
+import { CurrentPlan } from './current-plan';
 import { usePaymentText } from './messages/catalogue';
+import { PlansAdd, RefundRules } from './plans-add';
 
-/** The viewer's payments: what is open, and all of them. */
+const columns = 'grid items-start gap-6 wide:grid-cols-[1fr_22rem] wide:gap-8';
+
+/** What the viewer pays: their plan, what is open, and all payments. */
 export function PaymentList() {
   const t = usePaymentText();
-  const tPremium = usePremiumText();
-  const query = useInfiniteQuery(paymentsQuery());
+  const payments = useInfiniteQuery(paymentsQuery());
+  const membership = useMembership();
+  const plans = usePlans();
   return (
     <Page
       pattern={routes.payment}
@@ -22,49 +27,63 @@ export function PaymentList() {
       heading={<span className="text-display">{t('list.title')}</span>}
     >
       <p className="mt-1 mb-6 max-w-measure text-muted">{t('list.lead')}</p>
-      {query.isPending ? (
-        <ListSkeleton />
-      ) : (
-        <div className="grid items-start gap-8 wide:grid-cols-[1fr_20rem]">
-          <div className="flex min-w-0 flex-col gap-8">
+      {/* Once only: its parts load again what has failed. */}
+      {payments.isFetched && membership.isFetched && plans.isFetched ? (
+        <div className={columns}>
+          <div className="flex min-w-0 flex-col gap-6">
+            <MemberPlan query={membership} />
             <OpenPayments />
-            <PaymentHistory
-              title={t('list.history')}
-              skipsOpen
-              emptyAction={<ButtonLink href={links.plans()}>{tPremium('plan.see')}</ButtonLink>}
-            />
+            <PaymentHistory title={t('list.history')} skipsOpen />
+            <RefundRules />
           </div>
-          <AsidePart title={t('list.help')}>
-            <p className="text-small">{t('list.pending')}</p>
-            <p className="text-small">{t('list.twice')}</p>
-            <ul className="flex flex-col text-small">
-              <li>
-                <Link href={links.refundPolicy()} className="inline-flex min-h-8 items-center">
-                  {t('list.refund')}
-                </Link>
-              </li>
-              <li>
-                <Link href={links.support()} className="inline-flex min-h-8 items-center">
-                  {t('list.support')}
-                </Link>
-              </li>
-            </ul>
-          </AsidePart>
+          {plans.data !== undefined && <PlansAdd plans={plans.data.data} />}
         </div>
+      ) : (
+        <ListSkeleton />
       )}
     </Page>
   );
 }
 
-/** All of it appears at once: how many payments are open isn't known before. */
+function MemberPlan({ query }: { query: ReturnType<typeof useMembership> }) {
+  const t = usePremiumText();
+  if (query.data !== undefined) return <CurrentPlan answer={query.data} />;
+  return (
+    <ErrorState
+      title={t('plan.error')}
+      level={3}
+      className="px-0"
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    >
+      <FailureReason error={query.error} />
+    </ErrorState>
+  );
+}
+
+/** All of it appears at once: how many payments there are isn't known before. */
 function ListSkeleton() {
   const t = usePremiumText();
   return (
-    <div className="grid gap-8 wide:grid-cols-[1fr_20rem]">
-      <div className="rounded-surface border bg-surface-raised">
-        <SkeletonRows label={t('payments.loading')} count={5} />
+    <SkeletonGroup label={t('payments.loading')} className={columns}>
+      <div className="flex flex-col gap-6">
+        <Surface padding="large" className="flex flex-col gap-2">
+          <Skeleton className="my-0.5 h-6 w-40" />
+          <Skeleton className="my-0.5 h-4 w-80 max-w-full" />
+        </Surface>
+        <Surface padding="none" className="flex h-14 items-center px-4 medium:px-6">
+          <Skeleton className="h-4 w-72 max-w-full" />
+        </Surface>
+        <Surface className="flex flex-col gap-3">
+          <Skeleton className="my-0.5 h-5 w-40" />
+          <Skeleton className="h-28 w-full" />
+        </Surface>
       </div>
-    </div>
+      <Surface className="flex flex-col gap-3">
+        <Skeleton className="my-0.5 h-5 w-40" />
+        <Skeleton className="h-96 w-full" />
+      </Surface>
+    </SkeletonGroup>
   );
 }
 

@@ -286,15 +286,39 @@ describe('the page of a payment', () => {
       await section.findByRole('link', { name: 'Open payment of ₹299.00 for Premium, monthly' }),
     ).toHaveAttribute('href', `/Payment?payment=${open.id}`);
     expect(screen.getByRole('region', { name: 'Earlier payments' })).toBeVisible();
-    expect(document.title).toBe('Payments · Upround');
+    expect(document.title).toBe('Plan and payments · Upround');
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('begins with the plan that is paid, its price and the way to change it', async () => {
+    openPayment({ api: anApi({ membership: subscribed() }) });
+    const plan = await screen.findByRole('region', { name: 'Premium' });
+    expect(plan).toHaveTextContent('₹299 a month');
+    expect(plan).toHaveTextContent('Everything in Free');
+    expect(within(plan).getByRole('link', { name: 'Change plan' })).toHaveAttribute(
+      'href',
+      '/premium-plans',
+    );
+  });
+
+  it('without a payment says what couldn’t be loaded', async () => {
+    const api = anApi();
+    api.disconnect();
+    openPayment({ api });
+    expect(await screen.findByText('Couldn’t load your payments')).toBeVisible();
+    expect(screen.getByText('Couldn’t load your plan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Refund policy' })).toBeVisible();
   });
 
   it('without any says where they will be', async () => {
     const { container } = openPayment({ api: anApi({ payments: [] }) });
     expect(await screen.findByText('No payments yet')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'To pay' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^To pay|^Earlier payments/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Free' })).toHaveTextContent('₹0 free forever');
     expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What each plan adds' })).toHaveTextContent(
+      'Premium Plus₹799 a month50 saved searches with alerts',
+    );
     await expect(container).toHaveNoAxeViolations();
   });
 });

@@ -47,7 +47,7 @@ export function PaymentPage({ id }: { id: string }) {
 function useTitle(payment: PaymentStatus | undefined, isMissing: boolean): string {
   const t = usePaymentText();
   const money = useMoney();
-  if (payment === undefined) return t(isMissing ? 'wait.missing' : 'list.title');
+  if (payment === undefined) return t(isMissing ? 'wait.missing' : 'wait.unknown');
   switch (payment.state) {
     case 'SUCCESS':
       return t('end.success');

@@ -11,7 +11,7 @@ export function PaymentScreen() {
   const plan = useChosenPlan();
   const payment = params.get('payment') ?? '';
   return (
-    <BareFrame width="pair">
+    <BareFrame width={payment === '' && plan === undefined ? 'wide' : 'pair'}>
       {payment !== '' ? (
         <PaymentPage key={payment} id={payment} />
       ) : plan !== undefined ? (

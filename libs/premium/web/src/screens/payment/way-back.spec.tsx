@@ -33,7 +33,7 @@ describe('where the viewer came from is carried', () => {
   it('from the prices to the plans, and through a free sign-up', async () => {
     const { user, address } = openPricing({ query: `?${NEXT}` });
     await expectLink('Sign up for free', `/login?view=sign-up&${NEXT}`);
-    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    await user.click(screen.getByRole('radio', { name: /^Yearly/ }));
     await user.click(await link('Choose Premium'));
     expect(address()).toBe(`/premium-plans?plan=premium&period=YEAR&${NEXT}`);
   });

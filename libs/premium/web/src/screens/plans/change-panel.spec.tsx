@@ -96,7 +96,7 @@ describe('a change of plan', () => {
   it('to another period is offered on the own plan', async () => {
     const api = changing(subscribed(), { ...laterProration, price: 299_000 }, {});
     const { user } = openPlans({ api });
-    await user.click(await screen.findByRole('radio', { name: 'Yearly' }));
+    await user.click(await screen.findByRole('radio', { name: /^Yearly/ }));
     expect(
       within(screen.getByRole('listitem', { name: 'Premium' })).getByText('Your plan'),
     ).toBeVisible();

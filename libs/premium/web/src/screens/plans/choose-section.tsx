@@ -63,6 +63,8 @@ function PlanLines({ plans, isGuest, subscription, tier }: PlanLinesProps) {
   const t = usePlansText();
   const [period] = usePeriod();
   const chosen = useChosenPlan();
+  // Without a choice, the next higher plan is the one that most people want.
+  const recommended = chosen === undefined ? tier + 1 : 0;
   const state = subscription?.state;
   return (
     <>
@@ -74,6 +76,7 @@ function PlanLines({ plans, isGuest, subscription, tier }: PlanLinesProps) {
           {plans.map((plan) => {
             const isChosen = chosen === plan.offeringId;
             const props = { plan, period, isChosen };
+            const isFilled = isChosen || plan.tier === recommended;
             return (
               <PlanLine
                 key={plan.id}
@@ -87,11 +90,11 @@ function PlanLines({ plans, isGuest, subscription, tier }: PlanLinesProps) {
                 }
                 action={
                   isGuest ? (
-                    <GuestAction {...props} />
+                    <GuestAction {...props} isFilled={isFilled} />
                   ) : subscription === null ? (
-                    plan.tier > tier && <StartAction {...props} />
+                    plan.tier > tier && <StartAction {...props} isFilled={isFilled} />
                   ) : (
-                    <ChangeAction {...props} subscription={subscription} />
+                    <ChangeAction {...props} isFilled={isFilled} subscription={subscription} />
                   )
                 }
               >

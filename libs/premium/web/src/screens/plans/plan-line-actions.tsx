@@ -9,16 +9,19 @@ interface ActionProps {
   plan: Plan;
   period: Period;
   isChosen: boolean;
+  /** The button that stands out: of the chosen plan, else of the one that is recommended. */
+  isFilled: boolean;
 }
 
 /** A guest chooses a plan, then signs up or logs in, and goes on to pay for it. */
-export function GuestAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
+export function GuestAction({ plan, period, isChosen, isFilled }: ActionProps) {
+  const { name, offeringId } = plan;
   const t = usePlansText();
   const to = usePlanLinks();
   const choice = { plan: offeringId, period };
   if (!isChosen) {
     return (
-      <ButtonLink href={to.plans(choice)} wide>
+      <ButtonLink href={to.plans(choice)} variant={isFilled ? 'primary' : 'secondary'} wide>
         {t('choose.choose', { plan: name })}
       </ButtonLink>
     );
@@ -38,13 +41,14 @@ export function GuestAction({ plan: { name, offeringId }, period, isChosen }: Ac
 }
 
 /** A member without a subscription goes on to pay. */
-export function StartAction({ plan: { name, offeringId }, period, isChosen }: ActionProps) {
+export function StartAction({ plan, period, isChosen, isFilled }: ActionProps) {
+  const { name, offeringId } = plan;
   const t = usePlansText();
   const to = usePlanLinks();
   return (
     <ButtonLink
       href={to.payment({ plan: offeringId, period })}
-      variant={isChosen ? 'primary' : 'secondary'}
+      variant={isFilled ? 'primary' : 'secondary'}
       wide
     >
       {isChosen ? t('choose.continue') : t('choose.choose', { plan: name })}
@@ -57,13 +61,18 @@ interface ChangeActionProps extends ActionProps {
 }
 
 /** A subscriber sees first what the change costs. */
-export function ChangeAction({ plan, period, isChosen, subscription }: ChangeActionProps) {
+export function ChangeAction(props: ChangeActionProps) {
+  const { plan, period, isChosen, isFilled, subscription } = props;
   const t = usePlansText();
   const to = usePlanLinks();
   const { name, offeringId } = plan;
   if (isChosen || !canChangeTo(subscription, plan, period)) return null;
   return (
-    <ButtonLink href={to.plans({ plan: offeringId, period })} wide>
+    <ButtonLink
+      href={to.plans({ plan: offeringId, period })}
+      variant={isFilled ? 'primary' : 'secondary'}
+      wide
+    >
       {offeringId === subscription.planId
         ? t('choose.period', { period })
         : t('choose.change', { plan: name })}

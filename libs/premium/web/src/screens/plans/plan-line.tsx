@@ -34,34 +34,36 @@ export function PlanLine({ plan, period, isChosen, note, action, children }: Pla
       aria-current={isChosen || undefined}
       className={classes(
         'border-b first:rounded-t-surface last:rounded-b-surface last:border-b-0',
-        isChosen && 'bg-accent-subtle',
+        isChosen && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <div className="flex flex-col gap-4 p-4 medium:flex-row medium:justify-between medium:p-6">
-        <div className="flex min-w-0 flex-col gap-1">
-          <div className="flex flex-wrap items-center gap-2">
-            <h3 id={id} className="min-w-0 text-title font-semibold wrap-anywhere">
-              {name}
-            </h3>
-            {note}
-          </div>
-          <p className="mb-2 text-small text-muted">{t('plan.audience', { tier: String(tier) })}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 medium:grid-cols-[minmax(0,1fr)_13rem] medium:gap-x-8 medium:p-6">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
+          <h3 id={id} className="min-w-0 text-title font-semibold wrap-anywhere">
+            {name}
+          </h3>
+          {note}
+        </div>
+        <p className="text-small text-muted figures">
+          {amount !== undefined && (
+            <>
+              <span className="text-title font-semibold text-text">{money.price(amount)}</span>{' '}
+              {t('price.each', { period })}
+            </>
+          )}
+        </p>
+        <div className="col-span-2 min-w-0 medium:col-span-1">
+          <p className="mb-3 text-small text-muted">{t('plan.audience', { tier: String(tier) })}</p>
           <RowList label={t('plan.opens', { name })} texts={texts.addedTexts(tier)} />
         </div>
-        <div className="flex shrink-0 flex-col gap-3 medium:w-52">
+        <div className="col-span-2 mt-2 flex flex-col gap-3 medium:col-span-1 medium:mt-0">
           {amount !== undefined && (
             <p className="text-small text-muted figures">
-              <span className="block text-title font-semibold text-text">
-                {money.price(amount)}
-              </span>
-              {t('price.each', { period })}, {t('price.gst')}
-              {saved > 0 && (
-                <span className="block">
-                  {t(period === 'MONTH' ? 'price.saveByYear' : 'price.save', {
-                    amount: money.price(saved),
-                  })}
-                </span>
-              )}
+              <span className="block">{t('price.gst')}.</span>
+              {saved > 0 &&
+                t(period === 'MONTH' ? 'price.saveByYear' : 'price.save', {
+                  amount: money.price(saved),
+                })}
             </p>
           )}
           {action}

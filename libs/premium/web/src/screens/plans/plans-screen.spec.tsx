@@ -83,7 +83,7 @@ describe('the plans, for a guest', () => {
 describe('the plans, for a member without one', () => {
   it('lead to the payment', async () => {
     const { user, address, container } = openPlans({ query: '?plan=premium&period=YEAR' });
-    expect(await present()).toHaveTextContent('You’re on Free.');
+    expect(await present()).toHaveTextContent('Your planFreeYou don’t pay anything.');
     expect(await link('Choose Premium Plus')).toHaveAttribute(
       'href',
       '/Payment?plan=premium_plus&period=YEAR',

@@ -91,11 +91,8 @@ function MemberSkeleton() {
   return (
     <div className="flex w-full max-w-content flex-col gap-8">
       <SkeletonGroup label={t('plan.loading')}>
-        <Surface padding="large" className="flex flex-col gap-4">
-          <Skeleton className="h-4 w-20" />
-          <Skeleton className="h-8 w-48" />
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-10 w-56 max-w-full" />
+        <Surface padding="none" className="flex h-12 items-center px-4 medium:px-6">
+          <Skeleton className="h-4 w-48" />
         </Surface>
       </SkeletonGroup>
       <LinesSkeleton />

@@ -21,6 +21,7 @@ const tones: Partial<Record<Membership['state'], BadgeTone>> = {
 export function PresentSection({ answer }: { answer: MembershipAnswer }) {
   const t = usePlansText();
   const subscription = subscriptionOf(answer);
+  if (answer.plan === null && answer.membership === null) return <FreeLine />;
   return (
     <Surface as="section" padding="large" aria-labelledby="present" className="flex flex-col gap-4">
       <h2 id="present" tabIndex={-1} className="text-small font-medium text-muted outline-hidden">
@@ -31,6 +32,26 @@ export function PresentSection({ answer }: { answer: MembershipAnswer }) {
       ) : (
         <PaidPlan answer={answer} subscription={subscription} />
       )}
+    </Surface>
+  );
+}
+
+/** Someone who has never had a plan needs one line. */
+function FreeLine() {
+  const t = usePlansText();
+  const tPremium = usePremiumText();
+  return (
+    <Surface
+      as="section"
+      padding="none"
+      aria-labelledby="present"
+      className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 text-small medium:px-6"
+    >
+      <h2 id="present" tabIndex={-1} className="text-muted outline-hidden">
+        {t('present.title')}
+      </h2>
+      <p className="font-semibold">{tPremium('plan.free')}</p>
+      <p className="ml-auto text-muted">{tPremium('plan.freeNote')}</p>
     </Surface>
   );
 }

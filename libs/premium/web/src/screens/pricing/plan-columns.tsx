@@ -3,11 +3,11 @@ import type { Period, Plan } from '@upround/premium/contract';
 import { offeringOf } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Badge, ButtonLink, classes } from '@upround/shared/ui';
+import { Badge, ButtonLink, classes, useIsPhone } from '@upround/shared/ui';
 import { RowList } from '../../components/row-list';
 import { useMembership } from '../../data/premium-queries';
 import { usePremiumText } from '../../messages/catalogue';
-import { tiers, usePlanTexts, type Tier } from '../../model/plan-rows';
+import { paidTiers, tiers, usePlanTexts, type Tier } from '../../model/plan-rows';
 import { subscriptionOf, tierOfPlan } from '../../model/subscription';
 import { useMoney } from '../../model/use-money';
 import { useNext, usePlanLinks } from '../../model/use-plan-links';
@@ -20,15 +20,20 @@ interface PlanColumnsProps {
   period: Period;
 }
 
-/** The plans side by side, Free first, each with what it opens. Their parts line up across the columns. */
+/**
+ * The plans side by side, Free first, each with what it opens. Their parts line up across the columns. On phones the paid
+ * plans are first, and Free is one line below them.
+ */
 export function PlanColumns({ plans, period }: PlanColumnsProps) {
   const t = usePricingText();
+  const isPhone = useIsPhone();
+  const shown = isPhone ? paidTiers : tiers;
   return (
     <section
       aria-label={t('columns')}
       className="grid overflow-hidden rounded-surface border bg-surface-raised medium:grid-cols-2 wide:grid-cols-4"
     >
-      {tiers.map((tier) => (
+      {shown.map((tier) => (
         <PlanColumn
           key={tier}
           tier={tier}
@@ -42,14 +47,36 @@ export function PlanColumns({ plans, period }: PlanColumnsProps) {
           }
         />
       ))}
+      {isPhone && <FreeLine action={<PlanAction tier={0} period={period} />} />}
     </section>
+  );
+}
+
+/** Free, where there is room for one line. */
+function FreeLine({ action }: { action: ReactNode }) {
+  const t = usePremiumText();
+  const texts = usePlanTexts();
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2"
+    >
+      <div className="flex items-baseline gap-2">
+        <h2 id={id} className="font-semibold">
+          {texts.nameOf(0)}
+        </h2>
+        <p className="text-small text-muted">{t('price.none')}</p>
+      </div>
+      <div>{action}</div>
+    </article>
   );
 }
 
 function FreePrice() {
   const t = usePremiumText();
   const money = useMoney();
-  return <PriceLines amount={money.price(0)} unit={t('price.none')} />;
+  return <PriceLines amount={money.price(0)} unit={t('price.none')} note={t('price.noneNote')} />;
 }
 
 interface PlanColumnProps {

@@ -10,7 +10,7 @@ interface PlanPriceProps {
   period: Period;
 }
 
-/** A plan's price for a period, with what a year comes to in a month. */
+/** A plan's price for a month, and how it's billed. */
 export function PlanPrice({ plan, period }: PlanPriceProps) {
   const t = usePremiumText();
   const money = useMoney();
@@ -27,22 +27,16 @@ export function PlanPrice({ plan, period }: PlanPriceProps) {
     );
   }
   const saved = savedByYear(plan);
+  const saving = { amount: money.price(saved) };
+  const notes =
+    period === 'MONTH'
+      ? [saved > 0 && t('price.saveByYear', saving), t('price.renews')]
+      : [t('price.billed', { amount: money.price(amount) }), saved > 0 && t('price.save', saving)];
   return (
     <PriceLines
-      amount={money.price(amount)}
-      unit={`${t('price.each', { period })}, ${t('price.gst')}`}
-      note={
-        period === 'MONTH'
-          ? [saved > 0 && t('price.saveByYear', { amount: money.price(saved) }), t('price.renews')]
-              .filter(Boolean)
-              .join(' ')
-          : [
-              t('price.perMonth', { amount: money.price(perMonth(amount)) }),
-              saved > 0 && t('price.save', { amount: money.price(saved) }),
-            ]
-              .filter(Boolean)
-              .join(' ')
-      }
+      amount={money.price(period === 'MONTH' ? amount : perMonth(amount))}
+      unit={`${t('price.each', { period: 'MONTH' })}, ${t('price.gst')}`}
+      note={notes.filter(Boolean).join(' ')}
     />
   );
 }

@@ -51,14 +51,14 @@ describe('the plans compared', () => {
     ]);
   });
 
-  it('switches to yearly prices in the address, with what a month comes to', async () => {
+  it('switches to yearly prices in the address, a month’s price first, with what a year saves', async () => {
     const { user, address } = openPricing();
     await priced('Premium');
-    await user.click(screen.getByRole('radio', { name: 'Yearly' }));
+    await user.click(screen.getByRole('radio', { name: 'Yearly Save 17%' }));
     expect(address()).toBe('/pricing?period=YEAR');
-    expect(within(column('Premium')).getByText('₹2,990')).toBeVisible();
+    expect(within(column('Premium')).getByText('₹249.17')).toBeVisible();
     expect(
-      within(column('Premium')).getByText('That’s ₹249.17 a month. You save ₹598 a year.'),
+      within(column('Premium')).getByText('Billed ₹2,990 a year. You save ₹598 a year.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute(
       'href',
@@ -75,8 +75,19 @@ describe('the plans compared', () => {
     }));
     openPricing({ api: anApi().on(listPlans, () => segment(plans)), query: '?period=YEAR' });
     await priced('Premium');
-    expect(within(column('Premium')).getByText('That’s ₹299 a month.')).toBeVisible();
-    expect(screen.queryByText(/You save/)).not.toBeInTheDocument();
+    expect(within(column('Premium')).getByText('Billed ₹3,588 a year.')).toBeVisible();
+    expect(screen.queryByText(/Save|You save/)).not.toBeInTheDocument();
+  });
+
+  it('claims a saving up to the highest where plans save differently', async () => {
+    const plans = planFixtures.map((plan) => ({
+      ...plan,
+      prices: plan.prices.map((price) =>
+        price.period === 'YEAR' && plan.tier === 1 ? { ...price, amount: 269_100 } : price,
+      ),
+    }));
+    openPricing({ api: anApi().on(listPlans, () => segment(plans)) });
+    expect(await screen.findByRole('radio', { name: 'Yearly Save up to 25%' })).toBeInTheDocument();
   });
 
   it('marks the member’s own plan, and leads to where it’s managed', async () => {

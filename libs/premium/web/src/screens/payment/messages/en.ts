@@ -1,10 +1,15 @@
 export const en = {
   list: {
-    title: 'Payments',
-    lead: 'What you’ve paid and what’s still open, with your invoices.',
+    title: 'Plan and payments',
+    lead: 'Your plan, what you’ve paid and what’s still open, with your invoices.',
+    plan: 'Your plan',
+    change: 'Change plan',
     history: 'Earlier payments',
     open: 'To pay',
-    help: 'If a payment goes wrong',
+    adds: 'What each plan adds',
+    compare: 'Compare plans',
+    refunds: 'Refunds and problems',
+    refundRule: 'You can get your first payment for a plan back in full within seven days.',
     pending:
       'Pending isn’t failed. Don’t pay again: the money either reaches us, or your bank returns it.',
     twice: 'If you pay twice, we return the second payment without you asking.',
@@ -16,10 +21,9 @@ export const en = {
     summary: 'Your order',
     plan: 'Plan',
     opens: 'What you get with {plan}',
-    price: 'Price, GST included',
     total: 'You pay today',
     renews:
-      'Renews for {amount} {period, select, MONTH {each month} other {each year}} until you cancel. We notify you 24 hours before each debit.',
+      'GST included. Renews for {amount} {period, select, MONTH {each month} other {each year}} until you cancel. We notify you 24 hours before each debit.',
     mandate:
       'With this payment you approve a UPI mandate for the renewals. Your UPI app shows the most that one debit can be. You can cancel any time.',
     how: 'How you pay',
@@ -29,7 +33,7 @@ export const en = {
     error: 'Couldn’t load your order',
     vpa: 'UPI ID',
     vpaHint:
-      'If your bank supports it, we’ll send the payment request to this ID. Leave it empty to pay by QR code.',
+      'We send the request to this ID if your bank supports it. Leave it empty to pay by QR code.',
     vpaExample: 'asha@bank',
     vpaInvalid: 'Enter a UPI ID such as asha@bank.',
     vpaRefused: 'This UPI ID can’t pay. Check it, or leave it empty and pay by QR code.',
@@ -78,6 +82,7 @@ export const en = {
     offline: 'Couldn’t check the payment. {why} We’ll try again.',
     loading: 'Loading the payment',
     error: 'Couldn’t load the payment',
+    unknown: 'Payment',
     missing: 'Payment not found',
     missingText: 'It isn’t your payment, or the address is incomplete.',
     all: 'All payments',
