@@ -2,9 +2,6 @@ export const en = {
   documents: {
     updated: 'Last updated <date></date>',
     contents: 'On this page',
-    home: 'Go to the feed',
-    logIn: 'Log in',
-    signUp: 'Sign up',
     more: 'More pages',
     aside: 'About this page',
     hints: {
@@ -66,7 +63,8 @@ export const en = {
     },
     contactUs: {
       feedback: {
-        title: 'Write to us',
+        title: 'A reply from a person',
+        action: 'Write to us',
         text: 'Ideas, problems, praise or a question. You don’t need an account.',
       },
       support: {

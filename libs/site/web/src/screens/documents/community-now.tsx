@@ -35,7 +35,7 @@ export function CommunityNow() {
           title={t('now.people')}
           more={[links.search({ kind: 'USER' }), t('now.allPeople')]}
         >
-          <ul className="flex gap-2">
+          <ul className="grid gap-2 medium:grid-cols-5 medium:gap-3">
             {faces.map((hit) => (
               <Face key={hit.id} hit={hit} />
             ))}
@@ -84,23 +84,23 @@ const Part = ({ id, title, more: [href, text], children }: PartProps) => (
 function Face({ hit: { slug, title, person, followerCount } }: { hit: SearchHit }) {
   const t = useSiteText();
   return (
-    <li className="min-w-0 flex-1">
+    <li className="min-w-0">
       <Anchor
         href={links.user(slug)}
-        className="group flex flex-col items-center gap-2 rounded-control text-center focus-ring"
+        className="group flex h-full items-center gap-3 rounded-surface border bg-surface-raised px-3 py-2 focus-ring transition-colors hover:border-strong medium:flex-col medium:items-start medium:gap-2 medium:py-3"
       >
         <Avatar
-          size={48}
+          size={40}
           name={title.text}
           seed={person?.id ?? slug}
           src={person?.avatarUrl}
           loading="eager"
         />
         <span className="w-full min-w-0">
-          <span className="line-clamp-2 min-h-8 text-caption font-medium wrap-anywhere group-hover:underline medium:line-clamp-1 medium:min-h-0 medium:text-small">
+          <span className="block truncate text-small font-medium group-hover:underline">
             <Name>{title.text}</Name>
           </span>
-          <span className="block truncate text-caption text-muted figures max-medium:hidden">
+          <span className="block truncate text-caption text-muted figures">
             {t('now.followers', { count: followerCount })}
           </span>
         </span>
@@ -147,13 +147,11 @@ function NowSkeleton() {
   const t = useSiteText();
   return (
     <SkeletonGroup label={t('now.loading')} className="flex flex-col gap-8">
-      <div className="flex h-36 flex-col gap-4">
+      <div className="flex flex-col gap-6">
         <Skeleton className="h-6 w-40" />
-        <div className="flex gap-2">
+        <div className="grid gap-2 medium:grid-cols-5 medium:gap-3">
           {Array.from({ length: PEOPLE }, (_, place) => (
-            <span key={place} className="flex flex-1 justify-center">
-              <Skeleton shape="circle" className="size-12" />
-            </span>
+            <Skeleton key={place} className="h-14.5 w-full rounded-surface medium:h-28" />
           ))}
         </div>
       </div>

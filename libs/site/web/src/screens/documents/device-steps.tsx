@@ -1,6 +1,6 @@
 import { Apple, Monitor, Smartphone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ICON_STROKE, Surface } from '@upround/shared/ui';
+import { ICON_STROKE, Surface, useIsPhone } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import { stepsOf } from './install-steps';
 import { PhoneCode } from './phone-code';
@@ -16,7 +16,12 @@ const icons: Record<Device, LucideIcon> = {
 export function DeviceSteps() {
   const t = useSiteText();
   const here = thisDevice();
-  const others = (Object.keys(icons) as Device[]).filter((device) => device !== here);
+  const isPhone = useIsPhone();
+  // A narrow window of a computer has the steps for phones above, and no phone needs those for computers.
+  if (isPhone && here === 'desktop') return null;
+  const others = (Object.keys(icons) as Device[]).filter(
+    (device) => device !== here && !(isPhone && device === 'desktop'),
+  );
   return (
     <section aria-labelledby="other-devices">
       <h2 id="other-devices" className="text-title font-semibold">

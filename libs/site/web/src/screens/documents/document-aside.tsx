@@ -36,7 +36,8 @@ export function DocumentAside({ name, headings, current }: DocumentAsideProps) {
   const t = useSiteText();
   return (
     <PageAside label={t('documents.aside')}>
-      <div className="flex flex-col gap-8">
+      {/* Its first line is beside the title. */}
+      <div className="flex flex-col gap-8 pt-4.5">
         {headings.length > 1 && (
           <SideOutline label={t('documents.contents')} parts={headings} current={current} />
         )}

@@ -50,14 +50,18 @@ const searching = (answer = (type: keyof typeof hits) => hits[type]) =>
   );
 
 describe.each(names)('the static page %s', (name) => {
-  it('has one heading, its date, and nothing that axe finds', async () => {
+  it('has one heading, its date where that matters, and nothing that axe finds', async () => {
     const { container } = await open(name);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(en.documents.titles[name]);
     expect(container.querySelector(`[data-page="${routes[name]}"]`)).not.toBeNull();
-    expect(screen.getByText(/^Last updated/)).toHaveTextContent(
-      dates[documents[name].updated] ?? 'a date that is missing here',
-    );
+    // The ways to reach people have no date.
+    if (name === 'contactUs') expect(screen.queryByText(/^Last updated/)).toBeNull();
+    else {
+      expect(screen.getByText(/^Last updated/)).toHaveTextContent(
+        dates[documents[name].updated] ?? 'a date that is missing here',
+      );
+    }
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -96,7 +100,6 @@ describe('a static page', () => {
   it('shows the way home and to its like, where there is no layout', async () => {
     await open('terms', 'none');
     expect(screen.getByRole('link', { name: 'Upround' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
     const more = within(screen.getByRole('navigation', { name: 'More pages' }));
     expect(more.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute(
       'href',

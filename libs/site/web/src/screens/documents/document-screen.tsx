@@ -20,6 +20,9 @@ import { useCurrentPart } from './use-current-part';
 /** Where there is no room for an aside, a text with more sections than this begins with them. */
 const FEW = 5;
 
+/** Pages whose date isn't below their title: it matters to no one on these, or comes last. */
+const undated: readonly DocumentName[] = ['about', 'contactUs'];
+
 interface DocumentScreenProps {
   name: DocumentName;
   layout: LayoutName;
@@ -29,7 +32,6 @@ interface DocumentScreenProps {
 /** One static page: its text, when it last changed, and beside it its sections and the other pages. */
 export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
   const t = useSiteText();
-  const { updated } = documents[name];
   const headings = useMemo(() => headingsOf(text), [text]);
   const current = useCurrentPart(headings);
   const title = t(`documents.titles.${name}`);
@@ -42,11 +44,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
         heading={<span className="text-display">{title}</span>}
       >
         {name === 'about' && <p className="mt-2 text-title text-balance">{t('intro.claim')}</p>}
-        <p className="mt-1 text-small text-muted">
-          {t.rich('documents.updated', {
-            date: () => <Time value={`${updated}T12:00:00Z`} form="date" />,
-          })}
-        </p>
+        {!undated.includes(name) && <Updated name={name} />}
         <div className="mt-6 flex flex-col gap-8">
           {name === 'download' && (
             <>
@@ -65,11 +63,24 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           ) : (
             <Prose text={text} addressOf={addressOfLink} />
           )}
+          {name === 'about' && <Updated name={name} />}
           <MorePages except={name} />
         </div>
         <DocumentAside name={name} headings={headings} current={current} />
       </Page>
     </Frame>
+  );
+}
+
+/** When the text last changed. */
+function Updated({ name }: { name: DocumentName }) {
+  const t = useSiteText();
+  return (
+    <p className="mt-1 text-small text-muted">
+      {t.rich('documents.updated', {
+        date: () => <Time value={`${documents[name].updated}T12:00:00Z`} form="date" />,
+      })}
+    </p>
   );
 }
 

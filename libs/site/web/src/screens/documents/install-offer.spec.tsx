@@ -4,11 +4,25 @@ import { InstallOffer } from './install-offer';
 
 afterEach(() => Reflect.deleteProperty(window, 'installPrompt'));
 
+const wide = window.matchMedia;
+
 describe('the offer to install the site', () => {
   it('has the steps for this device where the browser offers nothing', () => {
     renderScreen(<InstallOffer />);
     expect(screen.getByText(/press the install icon in the address bar/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has the steps for phones in a window as narrow as a phone’s', () => {
+    const width = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...wide(query),
+      matches: query.includes('width < 48rem'),
+    }));
+    renderScreen(<InstallOffer />);
+    expect(screen.getByRole('heading', { name: 'Android' })).toBeVisible();
+    expect(screen.getByText('In Safari, tap the share button.')).toBeVisible();
+    expect(screen.queryByText(/address bar|Add to Dock/)).not.toBeInTheDocument();
+    width.mockRestore();
   });
 
   it.each([

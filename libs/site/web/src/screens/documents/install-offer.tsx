@@ -1,7 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { useAppInfo } from '@upround/shared/routing';
-import { BrandMark, Button, classes, ICON_STROKE, Surface } from '@upround/shared/ui';
+import { BrandMark, Button, classes, ICON_STROKE, Surface, useIsPhone } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import { stepsOf } from './install-steps';
 import { thisDevice } from './this-device';
@@ -101,6 +101,8 @@ export function InstallOffer() {
 function Steps() {
   const t = useSiteText();
   const device = thisDevice();
+  const isPhone = useIsPhone();
+  if (isPhone && device === 'desktop') return <PhoneSteps />;
   const List = device === 'desktop' ? 'ul' : 'ol';
   return (
     <List
@@ -114,6 +116,23 @@ function Steps() {
       ))}
     </List>
   );
+}
+
+const phones = ['android', 'apple'] as const;
+
+/** In a window as narrow as a phone's, the steps on phones. */
+function PhoneSteps() {
+  const t = useSiteText();
+  return phones.map((phone) => (
+    <div key={phone}>
+      <h3 className="mb-1.5 text-small font-semibold">{t(`intro.download.${phone}.title`)}</h3>
+      <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-small">
+        {stepsOf[phone].map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+    </div>
+  ));
 }
 
 /** Places of other apps around ours. */

@@ -9,7 +9,7 @@ import {
   ShieldAlert,
 } from 'lucide-react';
 import { links } from '@upround/shared/links';
-import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
+import { Anchor, ButtonLink, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import type { DocumentName } from './documents';
 
@@ -17,7 +17,7 @@ interface Tile {
   key: string;
   icon: Icon;
   href?: string;
-  /** The one that most people want. */
+  /** The one that most people want: it has a button. */
   isFirst?: boolean;
 }
 
@@ -60,21 +60,18 @@ export function IntroTiles({ name }: { name: DocumentName }) {
             className={classes(
               'relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-surface border p-4 text-small medium:flex medium:flex-col',
               href === undefined && 'border-transparent px-0 py-2',
-              href !== undefined && 'group transition-colors',
-              href !== undefined &&
-                (isFirst
-                  ? 'border-accent bg-accent text-on-accent hover:bg-accent-hover'
-                  : 'bg-surface-raised hover:border-strong'),
+              href !== undefined && 'bg-surface-raised',
+              href !== undefined && !isFirst && 'group transition-colors hover:border-strong',
             )}
           >
             <TileIcon
               aria-hidden
               size={24}
               strokeWidth={ICON_STROKE}
-              className={classes('row-span-2 mt-0.5 medium:mb-2', !isFirst && 'text-accent-text')}
+              className="row-span-2 mt-0.5 text-accent-text medium:mb-2"
             />
             <p className="text-body font-semibold">
-              {href === undefined ? (
+              {href === undefined || isFirst ? (
                 say('title')
               ) : (
                 <Anchor
@@ -86,12 +83,22 @@ export function IntroTiles({ name }: { name: DocumentName }) {
                     aria-hidden
                     size={18}
                     strokeWidth={ICON_STROKE}
-                    className={classes('ml-auto shrink-0', !isFirst && 'text-muted')}
+                    className="ml-auto shrink-0 text-muted"
                   />
                 </Anchor>
               )}
             </p>
-            <p className={isFirst ? undefined : 'text-muted'}>{say('text')}</p>
+            <p className="text-muted">{say('text')}</p>
+            {isFirst && href !== undefined && (
+              <ButtonLink
+                href={href}
+                variant="primary"
+                size="small"
+                className="col-start-2 mt-2 justify-self-start medium:mt-3 medium:self-start"
+              >
+                {t('intro.contactUs.feedback.action')}
+              </ButtonLink>
+            )}
           </li>
         );
       })}

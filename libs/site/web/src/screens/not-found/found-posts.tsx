@@ -17,10 +17,12 @@ import {
 import { useSiteText } from '../../messages/catalogue';
 
 const SHOWN = 3;
+/** As many as fill a window beside the main pages. */
+const SHOWN_TRENDING = 5;
 const trendingQuery = () => queryFor(searchTop, { query: { type: 'POST' } });
 
 /**
- * Three records that have the words of the address, and three posts that are read at the moment. They are an offer: where
+ * Three records that have the words of the address, and five posts that are read at the moment. They are an offer: where
  * they fail, the page does without.
  *
  * @param words of the address; may be empty
@@ -40,7 +42,7 @@ export function FoundPosts({ words }: { words: string }) {
   if (trending.isPending || (asked && meant.isPending)) {
     return (
       <SkeletonGroup label={t('notFound.loading')}>
-        {Array.from({ length: SHOWN }, (_, row) => (
+        {Array.from({ length: SHOWN_TRENDING }, (_, row) => (
           <div key={row} className="flex h-24 items-center gap-3 border-b">
             <Skeleton shape="circle" className="size-10 shrink-0" />
             <div className="flex grow flex-col gap-2">
@@ -62,7 +64,7 @@ export function FoundPosts({ words }: { words: string }) {
       <FoundList
         title={t('notFound.trending')}
         more={[links.home(), t('notFound.all')]}
-        hits={posts.slice(0, SHOWN)}
+        hits={posts.slice(0, SHOWN_TRENDING)}
       />
     </>
   );
@@ -98,7 +100,7 @@ function FoundList({ title, more: [href, text], hits }: FoundListProps) {
 }
 
 function FoundRow({ hit }: { hit: SearchHit }) {
-  const { person, place, title, excerpt, createdAt } = hit;
+  const { person, place, title, excerpt, image, createdAt } = hit;
   const name = person?.displayName ?? place?.name;
   return (
     <li className="relative flex h-24 items-center gap-3 border-b transition-colors last:border-b-0 hover:bg-surface-hover/40">
@@ -127,6 +129,16 @@ function FoundRow({ hit }: { hit: SearchHit }) {
           </Anchor>
         </p>
       </div>
+      {image !== null && (
+        <img
+          src={image.variants[0]?.url ?? image.url}
+          alt=""
+          width={96}
+          height={64}
+          decoding="async"
+          className="h-16 w-24 shrink-0 rounded-control border object-cover"
+        />
+      )}
     </li>
   );
 }

@@ -90,13 +90,13 @@ describe('the not-found page', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('shows three trending posts', async () => {
-    const { container } = open('/nowhere', trending(1, 2, 3, 4));
-    expect(await screen.findByRole('link', { name: 'Cheque 3' })).toHaveAttribute(
+  it('shows five trending posts', async () => {
+    const { container } = open('/nowhere', trending(1, 2, 3, 4, 5, 6));
+    expect(await screen.findByRole('link', { name: 'Cheque 5' })).toHaveAttribute(
       'href',
-      recordPath('POST', 'first-cheque-3'),
+      recordPath('POST', 'first-cheque-5'),
     );
-    expect(screen.queryByRole('link', { name: 'Cheque 4' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Cheque 6' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
