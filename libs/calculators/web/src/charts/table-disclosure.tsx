@@ -18,6 +18,8 @@ export function TableDisclosure({ label, caption, head, rows }: TableDisclosureP
       <Button
         size="small"
         variant="quiet"
+        // Its words begin where the chart does.
+        className="-ml-3"
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
       >

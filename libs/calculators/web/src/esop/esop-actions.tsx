@@ -59,8 +59,8 @@ export function EsopActions({ link, coded, href }: EsopActionsProps) {
       <ExportButtons
         href={href}
         fileName="stock-options"
-        reportOf={() => ({
-          ...esopReport(state, texts),
+        reportOf={(amounts) => ({
+          ...esopReport(state, amounts === 'full' ? { ...texts, short: texts.amount } : texts),
           link: `${window.location.origin}${href}`,
           madeOn: exportText('madeOn', { date: format.date(Date.now()) }),
           notAdvice: frame('notAdvice'),

@@ -133,11 +133,10 @@ function cashSection(result: EsopResult, texts: EsopTexts): ReportSection {
 
 function leaveSection({ departures }: EsopResult, texts: EsopTexts): ReportSection {
   const { t, amount, count, day } = texts;
-  const heading = t('leave.title');
-  if (departures.value === null) return { heading, rows: [] };
+  if (departures.value === null) return { heading: t('leave.title', { day: 'none' }), rows: [] };
   const { planned, later } = departures.value;
   return {
-    heading,
+    heading: t('leave.title', { day: day(planned.on) }),
     rows: [],
     table: {
       head: [t('leave.on'), day(planned.on), day(later.on)],

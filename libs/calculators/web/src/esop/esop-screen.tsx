@@ -17,13 +17,13 @@ export function EsopScreen() {
   const t = useEsopText();
   const { key } = useLocation();
   return (
-    <div className="px-4 py-6 medium:px-6 medium:py-8">
+    <div className="relative px-4 py-6 medium:px-6 medium:py-8">
       <Page
         pattern={routes.esopCalculator}
         title={t('title')}
         heading={<span className="text-display">{t('title')}</span>}
       >
-        <p className="mt-1 mb-4 max-w-measure text-muted">{t('lead')}</p>
+        <p className="mt-1 mb-4 max-w-measure text-muted wide:mb-8">{t('lead')}</p>
         {/* A link opens its numbers anew, also one that was opened before; typing changes the address without the router. */}
         <LinkedCalculator key={key} />
       </Page>
@@ -39,7 +39,8 @@ function LinkedCalculator() {
   const dated = encodeState({ ...state, dates: { ...state.dates, asOf } }, esopFormat);
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex flex-wrap gap-2 print:hidden">
+      {/* At the end of the title’s row where there is room. */}
+      <div className="flex flex-wrap gap-2 wide:absolute wide:top-8 wide:right-6 wide:h-10 wide:items-center print:hidden">
         <Suspense
           fallback={
             <>

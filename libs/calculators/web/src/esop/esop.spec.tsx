@@ -246,7 +246,7 @@ describe('the ESOP calculator', () => {
 
   it('shows nothing that depends on leaving while its day is too early', async () => {
     await open(({ dates }) => (dates.leaving = '2023-01-01'));
-    for (const name of ['Worth today', 'Cash to exercise', 'Break-even', 'Leave now or later'])
+    for (const name of ['Worth today', 'Cash to exercise', 'Break-even', 'If you leave'])
       expect(part(name).getByText('Fix the marked fields to see this.')).toBeVisible();
     expect(part('Dilution').getByText(/^Your 28,000 options are/)).toBeVisible();
   });
@@ -306,7 +306,9 @@ describe('the ESOP calculator', () => {
   it('says what leaving a year later changes, and compares offers', async () => {
     await open();
     expect(
-      part('Leave now or later').getByRole('row', { name: 'Vested options 12,916 21,416' }),
+      part('Leave on 26 Nov 2026, or a year later').getByRole('row', {
+        name: 'Vested options 12,916 21,416',
+      }),
     ).toBeVisible();
     expect(
       screen.getByText(/^If you leave on 26 Nov 2026, you have until 24 Feb 2027 to pay ₹5,72,437/),
@@ -363,7 +365,7 @@ describe('the report', () => {
       'At an exit',
       'Break-even',
       'Cash to exercise',
-      'Leave now or later',
+      'Leave on 26 Nov 2026, or a year later',
       'Dilution',
       'The company’s expense',
       'Compare two job offers',

@@ -4,14 +4,15 @@ import { saveFile } from '@upround/shared/files';
 import { toast, useCopyLink } from '@upround/shared/toasts';
 import { Button, Menu, MenuItem } from '@upround/shared/ui';
 import { useExportText } from './messages/catalogue';
-import type { Report } from './report';
+import type { Report, ReportAmounts } from './report';
 
 interface ExportButtonsProps {
   /** The page with what is entered, as `links` builds it. */
   href: string;
   /** Without its ending. */
   fileName: string;
-  reportOf: () => Report;
+  /** Spreadsheets have amounts in full, other files in few letters. */
+  reportOf: (amounts: ReportAmounts) => Report;
 }
 
 const PDF = 'application/pdf';
@@ -31,13 +32,13 @@ export function ExportButtons({ href, fileName, reportOf }: ExportButtonsProps) 
       setBusy(false);
     }
   };
-  const makeCsv = async () => (await import('./report-csv')).reportCsv(reportOf());
+  const makeCsv = async () => (await import('./report-csv')).reportCsv(reportOf('full'));
   const makePdf = async () => {
     const [{ reportPdf }, { fetchPdfFonts }] = await Promise.all([
       import('./report-pdf'),
       import('./pdf-fonts'),
     ]);
-    return new Blob([await reportPdf(reportOf(), await fetchPdfFonts())], { type: PDF });
+    return new Blob([await reportPdf(reportOf('short'), await fetchPdfFonts())], { type: PDF });
   };
   return (
     <>

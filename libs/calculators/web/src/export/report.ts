@@ -35,6 +35,9 @@ export interface ReportSection {
   };
 }
 
+/** How amounts are written: `₹77,412,345` or `₹7.74Cr`. */
+export type ReportAmounts = 'full' | 'short';
+
 /** A calculator's numbers and results, as files hold them. */
 export interface Report {
   title: string;

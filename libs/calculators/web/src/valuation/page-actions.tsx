@@ -12,7 +12,8 @@ export function PageActions() {
   const { link } = useFields();
   const href = links.valuationCalculator({ s: link.coded });
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    // At the end of the title’s row where there is room.
+    <div className="flex flex-wrap gap-2 wide:absolute wide:top-8 wide:right-6 wide:h-10 wide:items-center print:hidden">
       <Suspense
         fallback={
           <>

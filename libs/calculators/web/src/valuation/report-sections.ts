@@ -8,7 +8,7 @@ import {
   type ValuationState,
 } from '@upround/calculators/model';
 import type { ReportBar, ReportSection } from '../export/report';
-import { countOf, numberWithUnit, priceOf, shareOf, shortAmount } from '../fields/units';
+import { countOf, numberWithUnit, priceOf, shareOf } from '../fields/units';
 import type { useValuationText } from './messages/catalogue';
 import { unitOf } from './model/field-paths';
 import { formulaText } from './model/formula-text';
@@ -22,6 +22,8 @@ export interface ReportTexts {
   raise: ReturnType<typeof useRaiseText>;
   labelOf: ReturnType<typeof useFieldLabel>;
   nameOf: ReturnType<typeof useRowName>;
+  /** An amount in the state's currency. */
+  amount: (value: number) => string;
 }
 
 const TOP_ROWS = 8;
@@ -43,10 +45,9 @@ export const countedMethods = (
 export function summarySection(
   state: ValuationState,
   result: ValuationResult,
-  { t }: ReportTexts,
+  { t, amount }: ReportTexts,
 ): ReportSection {
   const { range, outcomes } = result;
-  const amount = (value: number) => shortAmount(value, state.currency);
   return {
     heading: t('result.title'),
     rows:
@@ -54,7 +55,8 @@ export function summarySection(
         ? []
         : [
             [t('result.median'), amount(range.median)],
-            [t('result.rangeName'), `${amount(range.min)} – ${amount(range.max)}`],
+            [t('result.low'), amount(range.min)],
+            [t('result.high'), amount(range.max)],
           ],
     bars: countedMethods(state, result).map((method): ReportBar => {
       const value = outcomes[method].value ?? 0;
@@ -70,13 +72,13 @@ export function methodSection(
   method: ValuationMethod,
   state: ValuationState,
   { outcomes }: ValuationResult,
-  { t, labelOf }: ReportTexts,
+  { t, labelOf, amount }: ReportTexts,
 ): ReportSection {
   const value = outcomes[method].value ?? 0;
   return {
     heading: t(`methods.${method}`),
     rows: [
-      [t('value'), shortAmount(value, state.currency)],
+      [t('value'), amount(value)],
       ...formulaText(method, state, outcomes).map((line) => [t('formula'), line] as const),
     ],
     bars: valuationSensitivity(method, state)
@@ -92,7 +94,7 @@ export function methodSection(
 export function roundSections(
   state: ValuationState,
   result: ValuationResult,
-  { raise, nameOf }: ReportTexts,
+  { raise, nameOf, amount }: ReportTexts,
 ): ReportSection[] {
   const { result: round } = evaluateRaise(state, result);
   if (round === null) return [];
@@ -100,19 +102,14 @@ export function roundSections(
   const rows = round.after.map(({ group, name, shares, ownership, value }) => {
     const number = (counters.get(group) ?? 0) + 1;
     counters.set(group, number);
-    return [
-      nameOf(group, name, number),
-      countOf(shares),
-      shareOf(ownership),
-      shortAmount(value, state.currency),
-    ];
+    return [nameOf(group, name, number), countOf(shares), shareOf(ownership), amount(value)];
   });
   return [
     {
       heading: raise('title'),
       rows: [
         [raise('price'), priceOf(round.pricePerShare, state.currency)],
-        [raise('postMoney'), shortAmount(round.postMoney, state.currency)],
+        [raise('postMoney'), amount(round.postMoney)],
       ],
       table: {
         head: [

@@ -35,7 +35,11 @@ export function ValuationActions({ href }: { href: string }) {
         figuresOf={(coded) => valuationFigures(coded, texts)}
         hrefOf={(coded) => links.valuationCalculator({ s: coded })}
       />
-      <ExportButtons href={href} fileName="valuation" reportOf={() => reportOf(href)} />
+      <ExportButtons
+        href={href}
+        fileName="valuation"
+        reportOf={(amounts) => reportOf(href, amounts)}
+      />
       <RestartButton link={link} />
     </>
   );

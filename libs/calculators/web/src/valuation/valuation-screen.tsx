@@ -48,8 +48,8 @@ function ValuationCalculator() {
           title={t('title')}
           heading={<span className="text-display">{t('title')}</span>}
         >
-          <p className="mt-1 mb-4 max-w-measure text-muted">{t('lead')}</p>
-          <div className="mb-8">
+          <p className="mt-1 mb-4 max-w-measure text-muted wide:mb-8">{t('lead')}</p>
+          <div className="mb-8 wide:mb-0">
             <PageActions />
           </div>
           <div className="flex flex-col gap-10">

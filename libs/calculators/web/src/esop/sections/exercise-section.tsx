@@ -94,13 +94,14 @@ function Deferral({ cash, results }: { cash: ExerciseCash; results: EsopResults 
 const LeavePart = memo(function LeavePart({ results }: { results: EsopResults }) {
   const { result, texts } = results;
   const { t, amount, count, day } = texts;
+  const planned = result.departures.value?.planned.on;
   return (
-    <ResultPart title={t('leave.title')}>
+    <ResultPart title={t('leave.title', { day: planned === undefined ? 'none' : day(planned) })}>
       <ResultOf outcome={result.departures} results={results}>
         {({ planned, later }) => (
           <>
             <ResultTable
-              caption={t('leave.caption')}
+              caption={t('leave.caption', { day: day(planned.on) })}
               head={[t('leave.on'), day(planned.on), day(later.on)]}
               rows={[
                 [t('leave.vested'), count(planned.vested), count(later.vested)],

@@ -47,7 +47,7 @@ export function GrantsSection({ form }: { form: EsopForm }) {
         </>
       }
     >
-      <FieldGrid>
+      <FieldGrid columns={3}>
         <LabelledSegments
           label={t('grants.currency')}
           hint={t('grants.currencyHint')}

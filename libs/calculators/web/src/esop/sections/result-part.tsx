@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Outcome } from '@upround/calculators/model';
-import { FormColumns, Notice } from '@upround/shared/ui';
+import { classes, FormColumns, Notice } from '@upround/shared/ui';
 import { FigureTable } from '../../charts/table-disclosure';
 import type { EsopResults } from '../form/esop-form';
 
@@ -34,8 +34,17 @@ export function EsopSection({ title, lead, resultsLabel, results, children }: Es
 }
 
 /** Fields in as many columns as there is room for. */
-export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 medium:grid-cols-2">{children}</div>;
+export function FieldGrid({ columns = 2, children }: { columns?: 2 | 3; children: ReactNode }) {
+  return (
+    <div
+      className={classes(
+        'grid items-start gap-4 medium:grid-cols-2',
+        columns === 3 && 'wide:grid-cols-3',
+      )}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** One result in its own frame. */

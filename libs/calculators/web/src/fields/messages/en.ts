@@ -1,5 +1,6 @@
 export const en = {
-  slider: '{label}, slider',
+  /** The slider below a field of that name. */
+  slider: '{label} in steps',
   empty: 'Empty',
   unit: {
     percent: '%',

@@ -1,7 +1,4 @@
 export const en = {
-  home: 'Home',
-  logIn: 'Log in',
-  signUp: 'Sign up',
   esop: 'ESOP calculator',
   valuation: 'Valuation calculator',
   notAdvice:

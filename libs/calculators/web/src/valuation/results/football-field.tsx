@@ -108,16 +108,9 @@ interface RangeBarProps {
 
 const RangeBar = ({ top, from, to, mark, text }: RangeBarProps) => (
   <g>
-    <Bar
-      x={from}
-      y={top}
-      width={Math.max(to - from, 2)}
-      height={BAR}
-      className="fill-accent"
-      opacity={0.35}
-    >
+    <Bar x={from} y={top} width={Math.max(to - from, 2)} height={BAR} className="fill-accent">
       <title>{text}</title>
     </Bar>
-    <Bar x={mark - 3} y={top} width={6} height={BAR} className="fill-accent" />
+    <Bar x={mark - 3} y={top} width={6} height={BAR} className="fill-on-accent" />
   </g>
 );

@@ -98,8 +98,7 @@ function Span({ from, to, place, isLow = false, children }: SpanProps) {
       y={place * ROW + (ROW - BAR) / 2}
       width={Math.abs(to - from)}
       height={BAR}
-      className="fill-accent"
-      opacity={isLow ? 0.4 : 1}
+      className={isLow ? 'fill-strong' : 'fill-accent'}
     >
       {children}
     </Bar>
