@@ -11,7 +11,8 @@ export const en = {
     follow: 'Follow every application',
     followHint: 'You can see when your application is viewed, shortlisted or answered.',
     notified: 'Hear back sooner',
-    notifiedHint: 'You’ll be notified when you get a reply. Each job shows how often the company replies.',
+    notifiedHint:
+      'You’ll be notified when you get a reply. Each job shows how often the company replies.',
     saved: 'Saved, ready to apply',
     allSaved: 'All saved jobs',
   },
