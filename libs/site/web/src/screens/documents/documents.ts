@@ -19,7 +19,7 @@ export type DocumentName =
 /** The static pages. A change of a text changes its date as well. */
 export const documents: Record<DocumentName, DocumentSource> = {
   about: {
-    updated: '2026-11-24',
+    updated: '2026-11-26',
     load: () => import('../../content/about.md?raw'),
   },
   communityGuidelines: {
@@ -27,19 +27,19 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/community-guidelines.md?raw'),
   },
   terms: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     load: () => import('../../content/terms.md?raw'),
   },
   privacyPolicy: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     load: () => import('../../content/privacy-policy.md?raw'),
   },
   refundPolicy: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     load: () => import('../../content/refund-policy.md?raw'),
   },
   shippingAndDelivery: {
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     load: () => import('../../content/shipping-and-delivery.md?raw'),
   },
   support: {
@@ -47,7 +47,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/support.md?raw'),
   },
   contactUs: {
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     load: () => import('../../content/contact-us.md?raw'),
   },
   download: {

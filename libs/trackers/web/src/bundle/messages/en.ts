@@ -138,15 +138,15 @@ export const en = {
     },
     facts: {
       title: 'Facts change',
-      text: 'Each record names its source and the date of its facts. Funders change their terms without telling us. Check the facts at the source before you rely on them. We don’t promise that anyone will fund you.',
+      text: 'Each record shows its source and when we checked it. Funders change their terms without telling us. Check the facts at the source before you rely on them. We don’t promise that anyone will fund you.',
     },
     refunds: {
       title: 'Refunds',
-      text: 'You can get a full refund within {days, plural, one {# day} other {# days}} of paying, without giving a reason. Your access then ends. Our <link>refund policy</link> says how to ask for it.',
+      text: 'You can get a full refund within {days, plural, one {# day} other {# days}} of paying, without giving a reason. Your access then ends. Our <link>refund policy</link> explains how to request one.',
     },
     invoices: {
       title: 'Price and invoice',
-      text: 'The price is {price}, GST included, paid once. You’ll find your invoice on the payment’s page.',
+      text: 'The price is {price}, GST included, paid once. Your invoice is on the payment page.',
     },
   },
 } as const;
