@@ -2,6 +2,7 @@
 import { exportAudit, listAudit, type AuditFilters } from '@upround/moderation/contract';
 import { idAt } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
+import { auditExport } from '../contributions/audit-export';
 import { moderationModule } from '../moderation-module';
 
 interface Planted {
@@ -136,5 +137,24 @@ describe('X13: the audit log', () => {
     await server.database.query(`update people set state = 'DELETED' where id = $1`, [gone.userId]);
     const { body } = await list({ action: 'account.delete' });
     expect(body.data).toMatchObject([{ actor: null, actorId: gone.userId, source: 'member' }]);
+  });
+
+  it('X11: is in a person’s export as far as they acted, in batches, and not what others did', async () => {
+    const mine = await server.signUpAs('mine');
+    await server.database.query(
+      `insert into audit_entries (id, actor_id, action, reference_type, reference_id, request_id, network)
+       select gen_random_uuid(), $1::uuid, 'account.sign-in', 'USER', 'r', 'q', '203.0.113.0/24'
+       from generate_series(1, 1100)`,
+      [mine.userId],
+    );
+    const rows: unknown[] = [];
+    for await (const { values } of auditExport.rows(server.db, mine.userId)) rows.push(values);
+    expect(rows).toHaveLength(1_100);
+    expect(rows[0]).toEqual({
+      at: expect.any(String),
+      action: 'account.sign-in',
+      recordType: 'USER',
+      network: '203.0.113.0/24',
+    });
   });
 });
