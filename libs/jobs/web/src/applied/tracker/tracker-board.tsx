@@ -182,7 +182,10 @@ function Strip({ stage }: { stage: TrackerStage }) {
 /** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   return (
-    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
+    <section
+      aria-labelledby={`stage-${stage}`}
+      className="flex max-w-md min-w-0 flex-1 flex-col gap-2"
+    >
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <StageHeading stage={stage} count={cards.length} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">

@@ -21,6 +21,9 @@ type Layout = (typeof layouts)[number];
 
 const layoutIcons = { list: List, board: Columns3 } as const;
 
+/** So many rows are seen at once on phones. */
+const FEW = 3;
+
 /** The member’s applications as a list of one stage or all, or all stages side by side. */
 export function TrackerPage() {
   const t = useAppliedText();
@@ -30,8 +33,9 @@ export function TrackerPage() {
   const ownStep = useOwnStep();
   const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
   const isPhone = useIsPhone();
-  // Comes with the applications, above them: nothing that is there already moves.
-  const ownStepRow = isPhone && ownStep !== undefined && (
+  // Comes with the applications, above them: nothing that is there already moves. A few rows say the same themselves.
+  const hasMany = (totals?.all ?? 0) > FEW;
+  const ownStepRow = isPhone && hasMany && ownStep !== undefined && (
     <div className="flex flex-col px-4 pt-3">
       <OwnStep step={ownStep} />
     </div>
