@@ -14,7 +14,11 @@ interface FitBadgeProps {
 export function FitBadge({ fit, isShort = false }: FitBadgeProps) {
   const t = useTrackersText();
   return (
-    <Badge tone={fit.score >= GOOD ? 'accent' : 'neutral'} className="figures">
+    <Badge
+      tone={fit.score >= GOOD ? 'accent' : 'neutral'}
+      // The row of an open record has the same ground.
+      className={fit.score >= GOOD ? 'border-accent-text/30! figures' : 'figures'}
+    >
       {t(isShort ? 'fit.share' : 'fit.score', { score: String(fit.score) })}
     </Badge>
   );

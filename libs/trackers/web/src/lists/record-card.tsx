@@ -8,7 +8,6 @@ import { RecordState } from '../components/record-state';
 import { RowActions } from '../components/row-actions';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { TimeLeft } from '../components/deadline-text';
-import { useTrackersText } from '../messages/catalogue';
 import { withRupeeSign } from '../model/rupee-sign';
 import type { Selection } from './selection';
 
@@ -56,11 +55,10 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
 });
 
 function CardFacts({ record }: { record: Tracker }) {
-  const t = useTrackersText();
   const texts = useTrackerTexts();
   const amount = texts.amount(record.amount);
   const stages = texts.stages(record);
-  const { own, deadline, source } = record;
+  const { own, deadline } = record;
   return (
     <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-1.5">
       <MetaLine>
@@ -72,7 +70,6 @@ function CardFacts({ record }: { record: Tracker }) {
       <div className="flex flex-wrap gap-1.5 empty:hidden">
         {own?.fit && <FitBadge fit={own.fit} />}
         {own?.item && <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>}
-        {source.isOutdated && <Badge tone="warning">{t('outdated')}</Badge>}
       </div>
     </div>
   );

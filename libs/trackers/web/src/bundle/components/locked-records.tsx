@@ -18,7 +18,7 @@ interface LockedRecordsProps {
   counts: readonly TrackerCount[];
 }
 
-/** The records that fit the viewer best, or have the newest facts: first those with contact details, and which of them are locked. */
+/** The records with contact details that fit the viewer best, or have the newest facts, and which details are locked. */
 export function LockedRecords({ type, counts }: LockedRecordsProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
@@ -34,8 +34,9 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   });
   const all = query.data?.data ?? [];
   const withContacts = all.filter(({ contactCount }) => contactCount > 0);
-  const without = all.filter(({ contactCount }) => contactCount === 0);
-  const records = [...withContacts, ...without].slice(0, MOST);
+  // Of angel networks, these are all that are free to read.
+  const isWhole = type === 'ANGEL' || withContacts.length === 0;
+  const records = (isWhole ? all : withContacts).slice(0, MOST);
   const more = (counts.find((one) => one.type === type)?.count ?? 0) - records.length;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">

@@ -77,8 +77,8 @@ export const en = {
   locked: {
     holds: 'The full list has {counted}, {contacts} of them with contact details.',
     readable: 'You can read {count} of them now.',
-    best: 'Your best fits',
-    newest: 'Newest facts',
+    best: 'Best fits with contact details',
+    newest: 'Newest with contact details',
     hint: 'Open a record to read its facts. The bundle unlocks its contact details.',
     more: '{count, plural, one {# more is in the full list.} other {# more are in the full list.}}',
     noContacts: 'No contact details published',
