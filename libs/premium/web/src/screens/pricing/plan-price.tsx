@@ -20,7 +20,7 @@ export function PlanPrice({ plan, period }: PlanPriceProps) {
       <div>
         <Skeleton className="my-1 h-7 w-24" />
         <Skeleton className="my-1 h-3 w-36" />
-        <div className="h-5 pt-1 medium:h-10">
+        <div className="h-10 pt-1">
           <Skeleton className="h-3 w-44 max-w-full" />
         </div>
       </div>
@@ -53,7 +53,7 @@ export function PriceLines({ amount, unit, note }: PriceLinesProps) {
     <div className="text-small text-muted figures">
       <p className="text-display font-semibold text-text">{amount}</p>
       <p>{unit}</p>
-      {note !== undefined && <p className="medium:min-h-10">{note}</p>}
+      {note !== undefined && <p className="min-h-10">{note}</p>}
     </div>
   );
 }
