@@ -70,7 +70,7 @@ function FitForm({ saved }: { saved: FitSettings | null }) {
       >
         <FitFields values={form.values} onChange={form.change} problem={form.problem} />
         {form.isEmptyWrong && <InlineError>{t('nothing')}</InlineError>}
-        <div className="-mx-4 flex flex-wrap gap-2 border-t bg-surface px-4 py-3 max-medium:sticky max-medium:bottom-(--frame-bottom) max-medium:z-10 medium:mx-0 medium:border-0 medium:p-0">
+        <div className="flex flex-wrap gap-2 pt-1">
           <Button variant="primary" type="submit" busy={form.isBusy}>
             {t('save')}
           </Button>

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { pipelineStages, type PipelineItem } from '@upround/trackers/contract';
 import { useIsPhone } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../../components/tracker-texts';
 import { usePipelineText } from '../../messages/catalogue';
+import { nextUpOf } from '../../model/next-steps';
 import { isOfOneRound } from '../../model/pipeline-filters';
 import { ofStage } from '../../model/pipeline-order';
+import { useLocalDay } from '../../model/use-local-day';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
 import type { PipelineActions } from '../use-pipeline-actions';
 import { VirtualRows } from '../virtual-rows';
@@ -49,13 +51,17 @@ const CARD = 116;
 function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { drag: BoardDrag }) {
   const t = usePipelineText();
   const texts = useTrackerTexts();
+  const today = useLocalDay();
+  // Chosen once: a step that is done doesn't turn the page.
+  const [first] = useState(
+    () =>
+      nextUpOf(items, today)[0]?.stage ??
+      pipelineStages.find((stage) => items.some((item) => item.stage === stage)) ??
+      'RESEARCHING',
+  );
   // The window scrolls.
   const scroller = useRef<HTMLElement>(document.documentElement);
-  const chosen =
-    address.stage ??
-    items.find(({ id }) => id === address.item)?.stage ??
-    pipelineStages.find((stage) => items.some((item) => item.stage === stage)) ??
-    'RESEARCHING';
+  const chosen = address.stage ?? items.find(({ id }) => id === address.item)?.stage ?? first;
   const shown = ofStage(items, chosen);
   return (
     <>
