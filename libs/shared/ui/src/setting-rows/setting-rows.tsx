@@ -54,10 +54,19 @@ export function SettingRow(props: SettingRowProps) {
         </div>
         {hint && <p className="text-small text-muted">{hint}</p>}
       </div>
-      {children !== undefined && <div className="min-w-0 grow">{children}</div>}
-      {value === undefined ? (
-        action && <div className="flex shrink-0 items-start">{action}</div>
-      ) : (
+      {value === undefined && children === undefined && action && (
+        <div className="flex shrink-0 items-start">{action}</div>
+      )}
+      {value === undefined && children !== undefined && (
+        <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-3 wide:grow wide:flex-nowrap wide:gap-8">
+          <div className="min-w-0 grow">{children}</div>
+          {action && <div className="flex shrink-0 items-start">{action}</div>}
+        </div>
+      )}
+      {value !== undefined && children !== undefined && (
+        <div className="min-w-0 grow">{children}</div>
+      )}
+      {value !== undefined && (
         <div className="flex items-center justify-between gap-4 wide:shrink-0">
           <div className="min-w-0 text-small wide:text-right">{value}</div>
           {action}

@@ -90,14 +90,19 @@ function SectionLink({ section, isOpen }: { section: SettingsSection; isOpen: bo
       href={links.settings({ section })}
       aria-current={isOpen ? 'page' : undefined}
       className={classes(
-        'flex min-h-13 items-center gap-3 px-4 focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active medium:min-h-9 medium:rounded-control medium:px-3 medium:text-small',
+        'flex min-h-16 items-center gap-3 px-4 focus-ring transition-colors hover:bg-surface-hover active:bg-surface-active medium:min-h-9 medium:rounded-control medium:px-3 medium:text-small',
         isOpen
           ? 'medium:bg-surface-active medium:font-medium'
           : 'medium:text-muted medium:hover:text-text',
       )}
     >
       <SectionIcon aria-hidden size={18} strokeWidth={ICON_STROKE} className="shrink-0" />
-      <span className="grow">{t(`section.${section}`)}</span>
+      <span className="flex min-w-0 grow flex-col">
+        {t(`section.${section}`)}
+        <span aria-hidden className="truncate text-small text-muted medium:hidden">
+          {t(`intro.${section}`)}
+        </span>
+      </span>
       <ChevronRight
         aria-hidden
         size={18}

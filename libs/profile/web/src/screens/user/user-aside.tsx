@@ -130,7 +130,7 @@ function People({ profile, direction }: PeopleProps) {
           href={links.userFollowers(profile.slug, { tab: direction })}
           tone="muted"
           aria-label={t(`aside.${direction}All`)}
-          className="text-caption"
+          className="text-small"
         >
           {t('aside.all')}
         </Link>
