@@ -42,7 +42,7 @@ function OfAuthor({ idea }: { idea: Idea }) {
     <AsidePart
       title={t('aside.ofAuthor', { name: displayName })}
       more={
-        <Link href={links.user(slug, { tab: 'ideas' })} tone="muted" className="text-caption">
+        <Link href={links.user(slug, { tab: 'ideas' })} tone="muted" className="text-small">
           {t('aside.all')}
         </Link>
       }
@@ -61,7 +61,7 @@ function MostWanted({ idea }: { idea: Idea }) {
     <AsidePart
       title={t('tab.sorts.wanted')}
       more={
-        <Link href={links.home({ tab: 'ideas' })} tone="muted" className="text-caption">
+        <Link href={links.home({ tab: 'ideas' })} tone="muted" className="text-small">
           {t('aside.all')}
         </Link>
       }

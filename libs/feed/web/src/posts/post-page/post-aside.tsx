@@ -90,7 +90,7 @@ function Trending({ post }: { post: FeedItem['data'] }) {
     <AsidePart
       title={t('aside.trending')}
       more={
-        <Link href={links.home()} tone="muted" className="text-caption">
+        <Link href={links.home()} tone="muted" className="text-small">
           {t('aside.all')}
         </Link>
       }
@@ -138,7 +138,7 @@ function OfAuthor({ id, author }: { id: string; author: FeedItem['data']['author
     <AsidePart
       title={t('aside.ofAuthor', { name: author.displayName })}
       more={
-        <Link href={links.user(author.slug)} tone="muted" className="text-caption">
+        <Link href={links.user(author.slug)} tone="muted" className="text-small">
           {t('aside.all')}
         </Link>
       }

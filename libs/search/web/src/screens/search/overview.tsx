@@ -56,6 +56,7 @@ function KindSection({ query, section, isOld, onOpen }: KindSectionProps) {
         {section.hasMore && (
           <Link
             href={links.search({ query, kind })}
+            tone="muted"
             aria-label={t('results.seeAllOf', { kind: name })}
             className="text-small"
           >

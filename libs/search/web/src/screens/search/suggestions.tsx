@@ -94,6 +94,7 @@ function Offer({ kind, hits = [] }: { kind: SearchKind; hits?: readonly SearchHi
         </h2>
         <Link
           href={links.search({ query: `type:${kind.toLowerCase()}`, kind })}
+          tone="muted"
           aria-label={t('results.seeAllOf', { kind: name })}
           className="text-small"
         >
