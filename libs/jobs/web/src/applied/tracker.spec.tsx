@@ -118,6 +118,7 @@ describe('the member’s own applications', () => {
   });
 
   it('lead with an offer without a reply; finding jobs comes second then', async () => {
+    widen();
     const inState = (state: 'OFFER' | 'INTERVIEW') => ({
       ...onItsWay,
       application: {
@@ -128,16 +129,14 @@ describe('the member’s own applications', () => {
       },
     });
     const { unmount } = openApplied({ api: appliedApi([inState('INTERVIEW'), inState('OFFER')]) });
-    await rows();
-    expect(screen.getByRole('link', { name: 'Reply to offer' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Reply to offer' })).toHaveAttribute(
       'href',
       '/jobs?applied=true&application=OFFER',
     );
     expect(screen.queryByRole('link', { name: 'Prepare for interview' })).not.toBeInTheDocument();
     unmount();
     openApplied({ api: appliedApi([inState('INTERVIEW')]) });
-    await rows();
-    expect(screen.getByRole('link', { name: 'Prepare for interview' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Prepare for interview' })).toHaveAttribute(
       'href',
       '/jobs?applied=true&application=INTERVIEW',
     );

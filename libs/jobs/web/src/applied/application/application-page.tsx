@@ -50,7 +50,7 @@ export function ApplicationPage({ id }: { id: string }) {
               <ApplicationList openId={id} />
               {job.data !== undefined && all.items.length < MANY && (
                 <div className="pt-6">
-                  <SimilarJobs isList job={job.data} />
+                  <SimilarJobs isList level={2} job={job.data} />
                 </div>
               )}
             </div>

@@ -57,7 +57,7 @@ export function OfferPart({ application, job }: OfferPartProps) {
         </Button>
         <Button onClick={() => setAsked('DECLINED')}>{t('decline')}</Button>
         {/* The button comes late: its line is there before it where it doesn't fit beside the others. */}
-        <span className="flex min-h-10 basis-full items-center medium:basis-auto">
+        <span className="flex min-h-10 basis-full items-center wide:basis-auto">
           <MessagePoster job={job} />
         </span>
       </div>

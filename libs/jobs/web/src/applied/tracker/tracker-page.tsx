@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns3, List, Search } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
-import { ButtonLink, classes, ICON_STROKE, SegmentedControl, useIsPhone } from '@upround/shared/ui';
+import { ButtonLink, classes, ICON_STROKE, SegmentedControl, useIsWide } from '@upround/shared/ui';
 import { JobsHead } from '../../components/jobs-head';
 import { useAppliedText } from '../messages/catalogue';
 import { stageChoices } from '../stages';
@@ -21,7 +21,7 @@ type Layout = (typeof layouts)[number];
 
 const layoutIcons = { list: List, board: Columns3 } as const;
 
-/** So many rows are seen at once on phones. */
+/** So many rows are seen at once on narrow screens. */
 const FEW = 3;
 
 /** The member’s applications as a list of one stage or all, or all stages side by side. */
@@ -32,10 +32,10 @@ export function TrackerPage() {
   const totals = useStageTotals();
   const ownStep = useOwnStep();
   const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
-  const isPhone = useIsPhone();
+  const isWide = useIsWide();
   // Comes with the applications, above them: nothing that is there already moves. A few rows say the same themselves.
   const hasMany = (totals?.all ?? 0) > FEW;
-  const ownStepRow = isPhone && hasMany && ownStep !== undefined && (
+  const ownStepRow = !isWide && hasMany && ownStep !== undefined && (
     <div className="flex flex-col px-4 pt-3">
       <OwnStep step={ownStep} />
     </div>
@@ -46,7 +46,7 @@ export function TrackerPage() {
       <JobsHead
         title={t('title')}
         line={t('intro')}
-        main={!isPhone && <OwnStep step={ownStep} />}
+        main={isWide && <OwnStep step={ownStep} />}
         actions={
           <>
             <Placed isHidden={totals?.all === 0}>

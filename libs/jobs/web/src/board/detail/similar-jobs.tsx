@@ -15,10 +15,13 @@ interface SimilarJobsProps {
   job: JobSummary;
   /** A list on a page about something else, as wide as its column. */
   isList?: boolean;
+  /** Level of its title within the page. */
+  level?: 2 | 3;
 }
 
 /** Open jobs that are most like this one. Renders nothing if they can't load or there are none. */
-export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
+export function SimilarJobs({ job, isList = false, level = 3 }: SimilarJobsProps) {
+  const Heading = `h${level}` as const;
   const t = useJobsText();
   const { data, isPending } = useQuery({
     ...similarJobsQuery(job.id),
@@ -28,16 +31,21 @@ export function SimilarJobs({ job, isList = false }: SimilarJobsProps) {
   if (!isPending && (data?.data ?? []).length === 0) return null;
   return (
     <section aria-labelledby="similar-jobs" className={classes(!isList && 'border-t pt-6')}>
-      <h3
+      <Heading
         id="similar-jobs"
         className={classes('text-body font-semibold', isList && 'border-b px-4 pb-3 medium:px-6')}
       >
         {t('similar.title')}
-      </h3>
+      </Heading>
       <div className={isList ? listInset : '-mx-4'}>
         {isPending && <JobSkeletons isInset={isList} count={3} label={t('similar.loading')} />}
         {data?.data.slice(0, isList ? FEW : undefined).map((one) => (
-          <JobCard key={one.id} job={one} href={links.jobs({ job: one.slug })} level={4} />
+          <JobCard
+            key={one.id}
+            job={one}
+            href={links.jobs({ job: one.slug })}
+            level={level === 2 ? 3 : 4}
+          />
         ))}
       </div>
     </section>
