@@ -273,7 +273,9 @@ describe('a full list', () => {
     const Grants = fullListScreenOf('GRANT');
     const api = anApi();
     const { container } = open(<Grants />, routes.fullGrantTracker, { api });
-    const best = within(await screen.findByRole('region', { name: 'Best fits with contact details' }));
+    const best = within(
+      await screen.findByRole('region', { name: 'Best fits with contact details' }),
+    );
     const link = await best.findByRole('link', { name: trackerFixtures[0].name });
     expect(link.getAttribute('href')).toContain(`record=${trackerFixtures[0].slug}`);
     const [first, second] = best

@@ -37,7 +37,10 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   // Of angel networks, these are all that are free to read.
   const isWhole = type === 'ANGEL' || withContacts.length === 0;
   const records = (isWhole ? all : withContacts).slice(0, MOST);
-  const more = (counts.find((one) => one.type === type)?.count ?? 0) - records.length;
+  const counted = counts.find((one) => one.type === type);
+  const more = (counted?.count ?? 0) - records.length;
+  const listed = type === 'ANGEL' ? counted?.readableCount : counted?.contactCount;
+  const expected = Math.min(listed || MOST, MOST);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
@@ -64,7 +67,13 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
           </>
         )
       ) : query.isPending ? (
-        <LockedSkeletons label={t('locked.loading', { types: texts.many(type) })} />
+        <>
+          <LockedSkeletons
+            label={t('locked.loading', { types: texts.many(type) })}
+            count={expected}
+          />
+          {(counted?.count ?? 0) > expected && <Skeleton className="h-5 w-48" />}
+        </>
       ) : (
         <InlineError>
           {t('locked.failed', { types: texts.many(type) })}. <FailureReason error={query.error} />
@@ -74,9 +83,9 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   );
 }
 
-const LockedSkeletons = ({ label }: { label: string }) => (
+const LockedSkeletons = ({ label, count }: { label: string; count: number }) => (
   <SkeletonGroup label={label} className="divide-y border-y">
-    {Array.from({ length: MOST }, (_, row) => (
+    {Array.from({ length: count }, (_, row) => (
       <div key={row} className="flex h-26 items-center gap-3 medium:h-16">
         <Skeleton className="size-8 shrink-0" />
         <div className="flex grow flex-col gap-2">
