@@ -17,7 +17,7 @@ export const listAudit = defineCall({
 
 export const exportAudit = defineCall({
   id: 'moderation.exportAudit',
-  summary: 'Returns a part of the audit log for a file, and adds an entry that says so; for admins',
+  summary: 'Returns audit entries for a file and records the export; for admins',
   method: 'POST',
   version: 'v1',
   path: '/moderation/audit/export',

@@ -34,10 +34,10 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 const filters = {
-  /** The person who acted, by slug. */
+  /** The person who acted, by slug or id. */
   person: z.optional(z.string().check(z.minLength(1), z.maxLength(SLUG_MAX))),
   /** An action, or with `.` at the end all actions of a kind: `account.` */
-  action: z.optional(z.string().check(z.regex(/^[a-z][a-z.-]*$/), z.maxLength(ACTION_MAX))),
+  action: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z_.-]*$/), z.maxLength(ACTION_MAX))),
   /** The record that was acted on. */
   referenceId: z.optional(idSchema),
   /** The first day, in UTC. */

@@ -8,7 +8,7 @@ export const moderationDocs: ContractDocs = {
   calls: [
     describeCall(listAudit, {
       description:
-        'Returns who did what to which record: logins, exports and deletions of accounts, what staff and operators did, and what happened to money. Admins only. Filters are combined; `action` takes one action or, with a dot at its end, a kind of them. An unknown person has no entries.',
+        'Returns who did what to which record: logins, exports and deletions of accounts, what staff and operators did, and payments. Admins only. Filters are combined; `action` takes one action or, with a dot at its end, all actions of a kind. `person` takes a slug or an id; an unknown person has no entries.',
       input: { query: { action: 'account.', limit: 20 } },
       output: { data: [...auditFixtures], nextSegment: null },
     }),

@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditFilters } from '@upround/moderation/contract';
 import {
+  isId,
   lowestIdAt,
+  statement,
   toPersonSummary,
   unpreparedPage,
   type Database,
@@ -43,9 +45,9 @@ const page = unpreparedPage<AuditRow, AuditValues>(
         'display_name', p.display_name, 'headline', p.headline, 'role', p.role, 'avatar_key', p.avatar_key)
       end as person
     from audit_entries e left join person_view p on p.id = e.actor_id
-    where (:person::text is null or e.actor_id = (select id from people where slug = :person::text))
+    where (:person::uuid is null or e.actor_id = :person::uuid)
       and (:action::text is null or e.action = :action::text)
-      and (:kind::text is null or e.action like :kind::text || '%')
+      and (:kind::text is null or starts_with(e.action, :kind::text))
       and (:reference::text is null or e.reference_id = :reference::text)
       and (:from::uuid is null or e.id >= :from::uuid)
       and (:before::uuid is null or e.id < :before::uuid)
@@ -85,6 +87,28 @@ function lower(one: string | null, other: string | null): string | null {
   return one < other ? one : other;
 }
 
+/** Filters with the person's id: a slug would be a name in the log. */
+export type KnownFilters = Omit<AuditFilters, 'person'> & { personId?: string };
+
+/** No one has it. */
+const NO_ONE = '00000000-0000-0000-0000-000000000000';
+
+const idOfSlug = statement<{ id: string }, { slug: string }>(
+  'moderation.person-by-slug',
+  `select id from people where slug = :slug`,
+);
+
+/** Finds the person of a search, by slug or, also once their account is deleted, by id. An unknown one has no entries. */
+export async function knownFilters(
+  db: Database | Trx,
+  { person, ...filters }: AuditFilters,
+): Promise<KnownFilters> {
+  if (person === undefined) return filters;
+  if (isId(person)) return { ...filters, personId: person };
+  const found = await idOfSlug.first(db, { slug: person.toLowerCase() });
+  return { ...filters, personId: found?.id ?? NO_ONE };
+}
+
 /**
  * The newest entries that match.
  *
@@ -92,13 +116,13 @@ function lower(one: string | null, other: string | null): string | null {
  */
 export async function listEntries(
   db: Database | Trx,
-  filters: AuditFilters,
+  filters: KnownFilters,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<AuditEntry[]> {
-  const { person, action, referenceId, from, to } = filters;
+  const { personId, action, referenceId, from, to } = filters;
   const isKind = action?.endsWith('.') === true;
   const rows = await page.all(db, limit, {
-    person: person?.toLowerCase() ?? null,
+    person: personId ?? null,
     action: isKind ? null : (action ?? null),
     kind: isKind ? (action ?? null) : null,
     reference: referenceId ?? null,

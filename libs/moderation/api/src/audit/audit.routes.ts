@@ -11,7 +11,7 @@ import {
   type HandlerContext,
   type IdPosition,
 } from '@upround/shared/server-kit';
-import { listEntries } from './audit.read-model';
+import { knownFilters, listEntries } from './audit.read-model';
 
 /** @throws AppError `FORBIDDEN` for everyone but admins */
 function needAdmin({ viewer }: HandlerContext): void {
@@ -26,7 +26,8 @@ export function auditRoutes(): CallImplementation[] {
         needAdmin(context);
         const { cursor, limit, ...filters } = query;
         const before = context.cursors.read<IdPosition>(cursor)?.i ?? null;
-        const entries = await listEntries(context.db, filters, {
+        const known = await knownFilters(context.db, filters);
+        const entries = await listEntries(context.db, known, {
           before,
           limit: limitOf({ limit }) + 1,
         });
@@ -43,7 +44,8 @@ export function auditRoutes(): CallImplementation[] {
     implement(exportAudit, {
       handle: async (context, { body }) => {
         needAdmin(context);
-        const found = await listEntries(context.trx, body, {
+        const filters = await knownFilters(context.trx, body);
+        const found = await listEntries(context.trx, filters, {
           before: null,
           limit: AUDIT_FILE_MAX + 1,
         });
@@ -52,7 +54,7 @@ export function auditRoutes(): CallImplementation[] {
           action: 'audit.export',
           referenceType: 'USER',
           referenceId: memberOf(context).userId,
-          details: { filters: body, entries: entries.length },
+          details: { filters, entries: entries.length },
         });
         return { entries, isWhole: entries.length === found.length };
       },

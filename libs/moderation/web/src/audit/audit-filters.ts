@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { auditFiltersSchema, type AuditFilters } from '@upround/moderation/contract';
 
-/** The filters in the address, by the names that they have there. */
-const names = {
+/** The parameter of the address that holds each filter. */
+const parameterOf = {
   person: 'person',
   action: 'action',
   referenceId: 'record',
@@ -10,35 +10,36 @@ const names = {
   to: 'to',
 } as const satisfies Record<keyof AuditFilters, string>;
 
-export type FilterName = keyof typeof names;
+export type FilterName = keyof typeof parameterOf;
 export type FilterTexts = Record<FilterName, string>;
 
-export const filterNames = Object.keys(names) as FilterName[];
+export const filterNames = Object.keys(parameterOf) as FilterName[];
 
-/** What the server takes; what it would refuse is left out. */
-export function filtersOf(texts: FilterTexts): AuditFilters {
-  const given = filterNames.filter((name) => {
-    const one = { [name]: texts[name] };
-    return texts[name] !== '' && auditFiltersSchema.safeParse(one).success;
-  });
-  return Object.fromEntries(given.map((name) => [name, texts[name]]));
-}
+const isRefused = (name: FilterName, text: string) =>
+  text !== '' && !auditFiltersSchema.safeParse({ [name]: text }).success;
 
 /** The filters of the audit log, which the address of the page holds. */
 export function useAuditFilters() {
   const [params, setParams] = useSearchParams();
   const texts = Object.fromEntries(
-    filterNames.map((name) => [name, params.get(names[name]) ?? '']),
+    filterNames.map((name) => [name, params.get(parameterOf[name]) ?? '']),
   ) as FilterTexts;
   const search = (next: FilterTexts) =>
     setParams((before) => {
       const changed = new URLSearchParams(before);
       for (const name of filterNames) {
         const text = next[name].trim();
-        if (text === '') changed.delete(names[name]);
-        else changed.set(names[name], text);
+        if (text === '') changed.delete(parameterOf[name]);
+        else changed.set(parameterOf[name], text);
       }
       return changed;
     });
-  return { texts, filters: filtersOf(texts), search };
+  const given = filterNames.filter((name) => texts[name] !== '');
+  return {
+    texts,
+    /** The filters that the server would refuse: nothing is asked for until they are corrected. */
+    refused: given.filter((name) => isRefused(name, texts[name])),
+    filters: Object.fromEntries(given.map((name) => [name, texts[name]])) as AuditFilters,
+    search,
+  };
 }

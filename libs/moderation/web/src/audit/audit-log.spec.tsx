@@ -46,15 +46,21 @@ describe('the audit log', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/settings?section=operations'));
     expect(screen.getByRole('textbox', { name: /Person/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Person/ })).toHaveFocus();
   });
 
-  it('asks for nothing that the server would refuse', async () => {
+  it('asks for nothing, and downloads nothing, until a wrong filter is corrected', async () => {
     const api = everything();
-    open(api, '/settings?section=operations&from=yesterday&record=r-2');
+    const { user } = open(api, '/settings?section=operations&record=r%202');
+    const field = screen.getByRole('textbox', { name: /Record ID/ });
+    expect(field).toHaveAccessibleDescription(/letters, digits, hyphens and underscores only/);
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+    expect(api.received(listAudit)).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'r-2');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     await rows();
-    const [{ query } = { query: undefined }] = api.received(listAudit);
-    expect(query).toMatchObject({ referenceId: 'r-2' });
-    expect(query).not.toHaveProperty('from');
+    expect(api.received(listAudit).at(-1)?.query).toMatchObject({ referenceId: 'r-2' });
   });
 
   it('says that nothing matches', async () => {
@@ -84,6 +90,6 @@ describe('the audit log', () => {
     expect(files[0]?.name).toMatch(/^audit-log-.*\.csv$/);
     expect(await files[0]?.file.text()).toContain('account.sign-in');
     expect(api.received(exportAudit)[0]?.body).toEqual({ action: 'account.' });
-    expect(await screen.findByText(/The file has the newest 5K entries/)).toBeVisible();
+    expect(await screen.findByText(/The file has the newest 5,000 entries/)).toBeVisible();
   });
 });

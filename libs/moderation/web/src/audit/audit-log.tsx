@@ -17,15 +17,21 @@ const isForbidden = (error: Error | null) => error instanceof ApiError && error.
 /** The audit log: a search, the entries that match, and a file of them. */
 export function AuditLog() {
   const t = useModerationText();
-  const { texts, filters, search } = useAuditFilters();
+  const { texts, refused, filters, search } = useAuditFilters();
+  const isUsable = refused.length === 0;
   const query = useInfiniteQuery({
     ...pagesFor(listAudit, { query: filters }),
     // Others add to it all the time.
     staleTime: 0,
+    enabled: isUsable,
   });
   const { items } = itemsOf(query.data);
   if (isForbidden(query.error)) {
-    return <EmptyState title={t('audit.forbidden')}>{t('audit.forbiddenHint')}</EmptyState>;
+    return (
+      <EmptyState level={3} title={t('audit.forbidden')}>
+        {t('audit.forbiddenHint')}
+      </EmptyState>
+    );
   }
   return (
     <div className="flex flex-col gap-6">
@@ -34,39 +40,46 @@ export function AuditLog() {
           <h3 className="font-semibold">{t('audit.title')}</h3>
           <p className="max-w-measure text-small text-muted">{t('audit.lead')}</p>
         </div>
-        <FileButton filters={filters} />
+        <FileButton filters={filters} isDisabled={!isUsable} />
       </div>
       <FilterForm
-        key={JSON.stringify(texts)}
         texts={texts}
+        refused={refused}
         actions={[...new Set(items.map(({ action }) => action))].sort()}
         onSearch={search}
       />
-      <PagedList
-        query={query}
-        skeleton={<Rows label={t('audit.loading')} count={8} />}
-        failed={t('audit.failed')}
-        isEmpty={items.length === 0}
-        empty={<EmptyState title={t('audit.empty')}>{t('audit.emptyHint')}</EmptyState>}
-      >
-        <Surface padding="none">
-          <ul aria-label={t('audit.list')}>
-            {items.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </Surface>
-        <PagedEnd
+      {isUsable && (
+        <PagedList
           query={query}
-          skeleton={<Rows label={t('audit.loadingMore')} count={2} />}
-          text={{ more: t('audit.more'), failed: t('audit.moreFailed') }}
-        />
-      </PagedList>
+          level={3}
+          skeleton={<Rows label={t('audit.loading')} count={8} />}
+          failed={t('audit.failed')}
+          isEmpty={items.length === 0}
+          empty={
+            <EmptyState level={3} title={t('audit.empty')}>
+              {t('audit.emptyHint')}
+            </EmptyState>
+          }
+        >
+          <Surface padding="none">
+            <ul aria-label={t('audit.list')}>
+              {items.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </Surface>
+          <PagedEnd
+            query={query}
+            skeleton={<Rows label={t('audit.loadingMore')} count={2} />}
+            text={{ more: t('audit.more'), failed: t('audit.moreFailed') }}
+          />
+        </PagedList>
+      )}
     </div>
   );
 }
 
-function FileButton({ filters }: { filters: AuditFilters }) {
+function FileButton({ filters, isDisabled }: { filters: AuditFilters; isDisabled: boolean }) {
   const t = useModerationText();
   const fail = useFailureToast();
   const save = useAuditFile(filters);
@@ -78,7 +91,7 @@ function FileButton({ filters }: { filters: AuditFilters }) {
       .finally(() => setBusy(false));
   };
   return (
-    <Button icon={Download} busy={isBusy} onClick={run}>
+    <Button icon={Download} busy={isBusy} disabled={isDisabled} onClick={run}>
       {t('audit.csv')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { Bot, Terminal, UserRoundX } from 'lucide-react';
 import type { AuditEntry } from '@upround/moderation/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, ICON_STROKE, Link, Name, Time } from '@upround/shared/ui';
+import { Avatar, ICON_STROKE, Link, Name } from '@upround/shared/ui';
 import { useModerationText } from '../messages/catalogue';
 
 const icons = { operator: Terminal, system: Bot, member: UserRoundX } as const;
@@ -9,9 +9,9 @@ const icons = { operator: Terminal, system: Bot, member: UserRoundX } as const;
 /** One entry: who did what to which record, when and from where. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useModerationText();
-  const { actor, source, action, at, network, referenceType, referenceId, details } = entry;
+  const { actor, actorId, source, action, at, network, referenceType, referenceId } = entry;
   const IconPart = icons[source];
-  const facts = Object.entries(details);
+  const facts = Object.entries(entry.details);
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3 last:border-b-0">
       {actor === null ? (
@@ -33,13 +33,15 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             )}
           </span>
           <code className="text-small wrap-anywhere">{action}</code>
-          <span className="ml-auto text-small text-muted figures">
-            <Time value={at} form="shortDate" />, <Time value={at} form="time" />
-          </span>
+          {/* In UTC, as the days of the search. */}
+          <time dateTime={at} className="ml-auto text-small text-muted figures">
+            {t('audit.moment', { moment: at.slice(0, 16).replace('T', ' ') })}
+          </time>
         </div>
         <p className="text-small text-muted wrap-anywhere">
           {t('audit.record', { type: referenceType, id: referenceId })}
           {network !== '' && <> · {t('audit.from', { network })}</>}
+          {actor === null && actorId !== null && <> · {t('audit.actorId', { id: actorId })}</>}
         </p>
         {facts.length > 0 && (
           <details className="text-small">

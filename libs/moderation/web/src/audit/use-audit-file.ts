@@ -36,7 +36,7 @@ export function useAuditFile(filters: AuditFilters): () => Promise<void> {
     const text = await csvOf(entries, columns);
     saveFile(csvFile(text), t('audit.csvName', { day: localDay(new Date().toISOString()) }));
     if (!isWhole) {
-      toast.show({ text: t('audit.csvCut', { count: format.count(AUDIT_FILE_MAX) }) });
+      toast.show({ text: t('audit.csvCut', { count: format.number(AUDIT_FILE_MAX) }) });
     }
   };
 }
