@@ -39,8 +39,8 @@ export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
     implement(signOut, {
       handle: async (context) => {
         const { userId, sessionId } = memberOf(context);
-        await endSessionOf(context.trx, userId, sessionId);
-        await auditEnd(context, userId, 'sign-out');
+        const ended = await endSessionOf(context.trx, userId, sessionId);
+        if (ended) await auditEnd(context, userId, 'sign-out');
         context.forgetMember(userId);
         clearRefreshCookie(context);
         return undefined;

@@ -137,7 +137,7 @@ export const en = {
     title: 'Password',
     hint: 'Changing it logs out your other devices.',
     change: 'Change password',
-    intro: 'Choose one you don’t use anywhere else. Your other devices will be logged out.',
+    intro: 'Choose one you don’t use anywhere else.',
     current: 'Current password',
     forgotten: 'Forgot it? Log out and choose “Forgot your password?” on the login page.',
     save: 'Save password',

@@ -125,7 +125,7 @@ describe('X24: the password', () => {
     const { user, container } = open(api);
     await user.click(await press('Change password'));
     const part = within(screen.getByRole('region', { name: 'Password' }));
-    expect(part.getByText(/Your other devices will be logged out/)).toBeVisible();
+    expect(part.getByText(/Changing it logs out your other devices/)).toBeVisible();
     expect(field('Current password')).toHaveFocus();
     await expect(container).toHaveNoAxeViolations();
     await user.type(field('Current password'), password);
