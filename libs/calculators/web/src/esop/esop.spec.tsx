@@ -306,7 +306,7 @@ describe('the ESOP calculator', () => {
   it('says what leaving a year later changes, and compares offers', async () => {
     await open();
     expect(
-      part('Leave on 26 Nov 2026, or a year later').getByRole('row', {
+      part('If you leave on 26 Nov 2026, or a year later').getByRole('row', {
         name: 'Vested options 12,916 21,416',
       }),
     ).toBeVisible();
@@ -365,7 +365,7 @@ describe('the report', () => {
       'At an exit',
       'Break-even',
       'Cash to exercise',
-      'Leave on 26 Nov 2026, or a year later',
+      'If you leave on 26 Nov 2026, or a year later',
       'Dilution',
       'The company’s expense',
       'Compare two job offers',

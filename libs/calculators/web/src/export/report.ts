@@ -35,7 +35,7 @@ export interface ReportSection {
   };
 }
 
-/** How amounts are written: `₹77,412,345` or `₹7.74Cr`. */
+/** How amounts are written: `₹7,74,12,345` or `₹7.74Cr`. */
 export type ReportAmounts = 'full' | 'short';
 
 /** A calculator's numbers and results, as files hold them. */

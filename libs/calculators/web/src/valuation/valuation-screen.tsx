@@ -68,6 +68,7 @@ function ValuationCalculator() {
                         <MethodCard
                           key={method}
                           method={method}
+                          shown={shown.state}
                           outcomes={shown.result.outcomes}
                           isFirst={place === 0}
                         />

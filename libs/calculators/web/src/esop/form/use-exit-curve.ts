@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   attempt,
   curveValues,
   exitAt,
   type EsopResult,
   type ExitOutcome,
+  type ExitPlan,
   type Outcome,
 } from '@upround/calculators/model';
 
@@ -13,29 +14,43 @@ const POINTS_AT_ONCE = 4;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The outcomes for the chart, some at a time, since one takes as long as many other results; null until the first are complete. */
+/** The outcomes at these exit values, some at a time; null if they aren't wanted any more. */
+async function curveOf(
+  plan: ExitPlan,
+  values: readonly number[],
+  isWanted: () => boolean,
+): Promise<Outcome<ExitOutcome[]> | null> {
+  const points: ExitOutcome[] = [];
+  for (const [place, value] of values.entries()) {
+    if (place % POINTS_AT_ONCE === 0) await nextTask();
+    if (!isWanted()) return null;
+    const point = attempt(() => exitAt(plan, value));
+    if (point.problem !== null) return point;
+    points.push(point.value);
+  }
+  return { value: points, problem: null };
+}
+
+/**
+ * The outcomes for the chart, some at a time, since one takes as long as many other results; null until the first are
+ * complete. A problem with the numbers is there at once.
+ */
 export function useExitCurve({ plan, numbers }: EsopResult): Outcome<ExitOutcome[]> | null {
+  const values = useMemo(() => attempt(() => curveValues(numbers)), [numbers]);
   const [curve, setCurve] = useState<Outcome<ExitOutcome[]> | null>(null);
+  const isReady = plan.problem === null && values.problem === null;
   useEffect(() => {
+    if (plan.problem !== null || values.problem !== null) return undefined;
     let isStale = false;
-    const calculate = async () => {
-      const values = attempt(() => curveValues(numbers));
-      if (plan.problem !== null) return plan;
-      if (values.problem !== null) return values;
-      const points: ExitOutcome[] = [];
-      for (const [place, value] of values.value.entries()) {
-        if (place % POINTS_AT_ONCE === 0) await nextTask();
-        if (isStale) return null;
-        points.push(exitAt(plan.value, value));
-      }
-      return { value: points, problem: null };
-    };
-    void calculate().then((next) => {
-      if (!isStale) setCurve(next);
+    void curveOf(plan.value, values.value, () => !isStale).then((next) => {
+      if (next !== null) setCurve(next);
     });
     return () => {
       isStale = true;
+      // Points stay until the new ones are complete; a problem that was solved doesn't.
+      setCurve((before) => (before !== null && before.problem === null ? before : null));
     };
-  }, [plan, numbers]);
-  return curve;
+  }, [plan, values]);
+  if (isReady) return curve;
+  return plan.problem === null ? (values as Outcome<never>) : plan;
 }

@@ -243,8 +243,8 @@ export const en = {
     left: 'You leave before you exercise, so the tax can’t be deferred.',
   },
   leave: {
-    title: '{day, select, none {If you leave} other {Leave on {day}, or a year later}}',
-    caption: 'What you have if you leave on {day}, and a year later',
+    title: '{day, select, none {If you leave} other {If you leave on {day}, or a year later}}',
+    caption: 'What you have if you leave on {day} or a year later',
     on: 'You leave on',
     vested: 'Vested options',
     lost: 'Options you lose',

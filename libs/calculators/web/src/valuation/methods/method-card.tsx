@@ -4,6 +4,7 @@ import {
   valuationMethods,
   type MethodOutcomes,
   type ValuationMethod,
+  type ValuationState,
 } from '@upround/calculators/model';
 import { Checkbox, classes, ICON_STROKE, Notice } from '@upround/shared/ui';
 import { shortAmount } from '../../fields/units';
@@ -31,13 +32,15 @@ const forms: Readonly<Record<ValuationMethod, ComponentType>> = {
 
 interface MethodCardProps {
   method: ValuationMethod;
+  /** The numbers that the outcomes follow from: those of the fields may be newer. */
+  shown: ValuationState;
   outcomes: MethodOutcomes;
   /** Open when the page opens. */
   isFirst: boolean;
 }
 
 /** One method: whether it counts, its value, and on request its numbers, formula and source. */
-export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
+export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps) {
   const t = useValuationText();
   const { link } = useFields();
   const [isOpen, setOpen] = useState(isFirst);
@@ -54,7 +57,7 @@ export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
     );
 
   return (
-    <li className="border-b [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0">
+    <li className="border-b [contain-intrinsic-size:auto_12rem] [content-visibility:auto] last:border-b-0">
       <div className="flex items-start gap-3 px-4 py-3">
         <Checkbox
           label={<span className="sr-only">{t('count', { method: name })}</span>}
@@ -77,7 +80,7 @@ export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
               {value === null ? (
                 <span aria-label={t('noValue')}>–</span>
               ) : (
-                shortAmount(value, state.currency)
+                shortAmount(value, shown.currency)
               )}
             </span>
             <ChevronDown
@@ -92,7 +95,7 @@ export function MethodCard({ method, outcomes, isFirst }: MethodCardProps) {
           </button>
         </h3>
       </div>
-      {isOpen && <MethodBody id={bodyId} method={method} outcomes={outcomes} />}
+      {isOpen && <MethodBody id={bodyId} method={method} shown={shown} outcomes={outcomes} />}
     </li>
   );
 }
@@ -101,16 +104,15 @@ interface MethodBodyProps extends Omit<MethodCardProps, 'isFirst'> {
   id: string;
 }
 
-function MethodBody({ id, method, outcomes }: MethodBodyProps) {
+function MethodBody({ id, method, shown, outcomes }: MethodBodyProps) {
   const t = useValuationText();
-  const { link } = useFields();
   const warningsOf = useWarnings();
   const Form = forms[method];
-  const lines = formulaText(method, link.state, outcomes);
+  const lines = formulaText(method, shown, outcomes);
   return (
     <div id={id} className="flex flex-col gap-5 px-4 pb-6">
       <Form />
-      {warningsOf(method, link.state, outcomes).map((warning) => (
+      {warningsOf(method, shown, outcomes).map((warning) => (
         <Notice key={warning} tone="warning">
           {warning}
         </Notice>
