@@ -227,7 +227,7 @@ describe('the full trackers', () => {
       '/trackerbundle/tracker/angel',
     );
     expect(table.getByRole('row', { name: 'Angel networks 5 of 21 10 0 of 18' })).toBeVisible();
-    const latest = within(screen.getByRole('region', { name: 'Latest updates' }));
+    const latest = within(screen.getByRole('region', { name: 'Recently added' }));
     expect((await latest.findAllByRole('link')).length).toBeGreaterThan(1);
     await expect(container).toHaveNoAxeViolations();
   });

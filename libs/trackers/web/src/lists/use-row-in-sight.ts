@@ -17,7 +17,11 @@ export function useRowInSight(
     const box = scroller.current;
     if (record === shown.current || box === null || box.clientHeight === 0) return;
     const row = record === null ? undefined : rowOf(box);
-    if (row === undefined) return;
+    if (row === undefined) {
+      // A row of a page that comes later doesn't pull back whoever has scrolled on.
+      if (box.scrollTop > 0) shown.current = record;
+      return;
+    }
     shown.current = record;
     const room = box.clientHeight - row.head;
     const before = row.top - box.scrollTop;

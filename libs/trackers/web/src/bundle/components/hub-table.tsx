@@ -11,9 +11,9 @@ import { contactTotal, recordTotal } from '../model/bundle-facts';
 const cell = 'px-2 py-3 text-right figures';
 const heading = 'px-2 py-2 text-right align-bottom font-medium';
 
-/** How many contacts of a type the viewer can read. */
-const readableContacts = ({ opens }: Bundle, { contactCount }: TrackerCount) =>
-  opens.contacts ? contactCount : 0;
+/** Whether the viewer can read contacts of a type, but not of all its records. */
+const isPart = ({ opens }: Bundle, { readableCount, count }: TrackerCount) =>
+  opens.contacts && readableCount < count;
 
 /** The four full lists with their counts; each name leads to its list. */
 export function HubTable({ parts: { bundle, counts } }: { parts: BundleParts }) {
@@ -23,17 +23,22 @@ export function HubTable({ parts: { bundle, counts } }: { parts: BundleParts }) 
   const id = useId();
   const readable = counts.reduce((sum, { readableCount }) => sum + readableCount, 0);
   const open = counts.reduce((sum, { openCount }) => sum + openCount, 0);
-  const contacts = counts.reduce((sum, entry) => sum + readableContacts(bundle, entry), 0);
   const share = (part: number, whole: number) =>
     part === whole
       ? format.number(whole)
       : t('hub.part', { part: format.number(part), whole: format.number(whole) });
+  const contacts = (whole: number, isOfPart: boolean) =>
+    isOfPart
+      ? t('hub.some', { whole: format.number(whole) })
+      : share(bundle.opens.contacts ? whole : 0, whole);
+  const isAnyPart = counts.some((entry) => isPart(bundle, entry));
+  const hasParts = readable < recordTotal(counts) || !bundle.opens.contacts;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title font-semibold">
         {t('hub.table')}
       </h2>
-      <p className="text-small text-muted">{t('hub.tableHint')}</p>
+      {hasParts && <p className="text-small text-muted">{t('hub.tableHint')}</p>}
       <table aria-labelledby={id} className="mt-3 w-full text-small medium:text-body">
         <thead>
           <tr className="border-b text-caption text-muted medium:text-small">
@@ -61,7 +66,7 @@ export function HubTable({ parts: { bundle, counts } }: { parts: BundleParts }) 
               </th>
               <td className={cell}>{share(entry.readableCount, entry.count)}</td>
               <td className={`${cell} max-medium:hidden`}>{format.number(entry.openCount)}</td>
-              <td className={cell}>{share(readableContacts(bundle, entry), entry.contactCount)}</td>
+              <td className={cell}>{contacts(entry.contactCount, isPart(bundle, entry))}</td>
             </tr>
           ))}
         </tbody>
@@ -72,7 +77,7 @@ export function HubTable({ parts: { bundle, counts } }: { parts: BundleParts }) 
             </th>
             <td className={cell}>{share(readable, recordTotal(counts))}</td>
             <td className={`${cell} max-medium:hidden`}>{format.number(open)}</td>
-            <td className={cell}>{share(contacts, contactTotal(counts))}</td>
+            <td className={cell}>{contacts(contactTotal(counts), isAnyPart)}</td>
           </tr>
         </tfoot>
       </table>

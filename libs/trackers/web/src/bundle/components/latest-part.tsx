@@ -1,18 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
-import { listTrackers, trackerTypes, type Tracker } from '@upround/trackers/contract';
+import { listTrackers, trackerTypes } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import { InlineError, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { BriefRecord } from '../../components/brief-record';
-import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 
 const MOST = 6;
 
-const dayOf = ({ source }: Tracker) => source.asOf ?? '';
-
-/** The records of all lists whose facts are newest. */
+/** The newest records of all lists: ids sort by time. */
 const useLatest = () =>
   useQueries({
     queries: trackerTypes.map((type) =>
@@ -23,15 +20,14 @@ const useLatest = () =>
       error: results.find(({ error }) => error !== null)?.error ?? null,
       records: results
         .flatMap(({ data }) => data?.data ?? [])
-        .sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
+        .sort((one, other) => (one.id < other.id ? 1 : -1))
         .slice(0, MOST),
     }),
   });
 
-/** What was last updated in the full trackers, with its day. */
+/** What was last added to the full trackers. */
 export function LatestPart() {
   const t = useBundleText();
-  const texts = useTrackerTexts();
   const id = useId();
   const { isPending, error, records } = useLatest();
   return (
@@ -58,11 +54,6 @@ export function LatestPart() {
               <BriefRecord
                 record={record}
                 href={links.fullTracker(record.type, { record: record.slug })}
-                badge={
-                  <span className="shrink-0 text-caption text-muted figures">
-                    {texts.asOf(record.source.asOf)}
-                  </span>
-                }
               />
             </li>
           ))}

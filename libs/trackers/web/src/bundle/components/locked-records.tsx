@@ -18,7 +18,7 @@ interface LockedRecordsProps {
   counts: readonly TrackerCount[];
 }
 
-/** The records with contact details that fit the viewer best, or have the newest facts, and which details are locked. */
+/** The records with contact details that fit the viewer best, or were added last, and which details are locked. */
 export function LockedRecords({ type, counts }: LockedRecordsProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
@@ -37,6 +37,7 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   // Of angel networks, these are all that are free to read.
   const isWhole = type === 'ANGEL' || withContacts.length === 0;
   const records = (isWhole ? all : withContacts).slice(0, MOST);
+  const heading = isByFit ? 'locked.best' : 'locked.newest';
   const counted = counts.find((one) => one.type === type);
   const more = (counted?.count ?? 0) - records.length;
   const listed = type === 'ANGEL' ? counted?.readableCount : counted?.contactCount;
@@ -45,9 +46,17 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
         <h2 id={id} className="text-title font-semibold">
-          {t(type === 'ANGEL' ? 'locked.sampleFree' : isByFit ? 'locked.best' : 'locked.newest')}
+          {t(
+            type === 'ANGEL'
+              ? 'locked.sampleFree'
+              : isWhole && !query.isPending
+                ? 'locked.all'
+                : heading,
+          )}
         </h2>
-        <p className="text-small text-muted">{t('locked.hint')}</p>
+        {(query.isPending || withContacts.length > 0) && (
+          <p className="text-small text-muted">{t('locked.hint')}</p>
+        )}
       </div>
       {query.data !== undefined ? (
         records.length === 0 ? (

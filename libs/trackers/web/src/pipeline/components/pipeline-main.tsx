@@ -60,8 +60,8 @@ export function PipelineMain({ query, address, actions, scroller }: PipelineMain
         onTool={setTool}
         isQuiet={items?.length === 0}
         filters={
-          isPhone && items?.length !== 0 ? (
-            <PipelineFilterSheet items={items ?? []} address={address} />
+          isPhone && items !== undefined && items.length > 0 ? (
+            <PipelineFilterSheet items={items} address={address} />
           ) : undefined
         }
         onExport={items && items.length > 0 ? () => void savePipeline(items) : undefined}

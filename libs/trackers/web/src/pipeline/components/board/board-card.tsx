@@ -64,7 +64,7 @@ export function BoardCard(props: BoardCardProps) {
         {...handleProps}
         ref={handle}
         aria-label={t('move.drag', { name })}
-        className="absolute right-1 bottom-1 flex size-8 cursor-grab items-center justify-center rounded-control bg-surface-raised text-muted opacity-0 focus-ring group-hover/card:opacity-100 hover:text-text focus-visible:opacity-100"
+        className="absolute right-1 bottom-1 flex size-8 cursor-grab items-center justify-center rounded-control bg-surface-raised text-muted opacity-0 focus-ring group-hover/card:opacity-100 hover:text-text focus-visible:opacity-100 max-medium:hidden"
       >
         <GripVertical aria-hidden size={16} strokeWidth={ICON_STROKE} />
       </button>

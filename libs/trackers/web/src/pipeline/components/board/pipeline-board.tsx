@@ -52,7 +52,7 @@ function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { dra
   const t = usePipelineText();
   const texts = useTrackerTexts();
   const today = useLocalDay();
-  // Chosen once: a step that is done doesn't turn the page.
+  // Chosen once, so that finishing a step doesn't switch tabs.
   const [first] = useState(
     () =>
       nextUpOf(items, today)[0]?.stage ??
@@ -61,7 +61,9 @@ function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { dra
   );
   // The window scrolls.
   const scroller = useRef<HTMLElement>(document.documentElement);
-  const chosen = address.stage ?? items.find(({ id }) => id === address.item)?.stage ?? first;
+  const filled = [first, ...pipelineStages].find((stage) => ofStage(items, stage).length > 0);
+  const chosen =
+    address.stage ?? items.find(({ id }) => id === address.item)?.stage ?? filled ?? first;
   const shown = ofStage(items, chosen);
   return (
     <>

@@ -9,6 +9,10 @@ import type { PipelineAddress } from '../../model/use-pipeline-address';
 import { SortChoice } from '../table/sort-choice';
 import { RoundSelect, TypeSelect } from './filter-selects';
 
+/** The funnel counts what is overdue as well as the rest. */
+const usedFilters = ({ filters, layout }: PipelineAddress) =>
+  layout === 'funnel' ? { ...filters, isOverdue: false } : filters;
+
 interface PipelineFilterSheetProps {
   items: readonly PipelineItem[];
   address: PipelineAddress;
@@ -19,8 +23,9 @@ export function PipelineFilterSheet({ items, address }: PipelineFilterSheetProps
   const t = usePipelineText();
   const [isOpen, setOpen] = useState(false);
   const today = useLocalDay();
-  const on = filterCount(address.filters);
-  const shown = filtered(items, address.filters, today).length;
+  const filters = usedFilters(address);
+  const on = filterCount(filters);
+  const shown = filtered(items, filters, today).length;
   return (
     <>
       <Button
@@ -44,7 +49,7 @@ function Sheet({ items, address, onClose }: PipelineFilterSheetProps & { onClose
   const today = useLocalDay();
   const { filters, layout, put } = address;
   const isFunnel = layout === 'funnel';
-  const shown = filtered(items, isFunnel ? { ...filters, isOverdue: false } : filters, today);
+  const shown = filtered(items, usedFilters(address), today);
   return (
     <Dialog
       open
