@@ -13,7 +13,7 @@ export const notes: readonly string[] = [
   'I’ve followed {company} since your first post here. {title} is the first opening that fits what I do best.',
   'My last three managers would say I write things down and finish them. Both seem to matter in {title}.',
   'I was employee number six at a company that’s now ninety people. I’d like to be early once more.',
-  'I’m on a 60-day notice, but I can give you two evenings a week until then.',
+  'I have a 60-day notice period, but I can give you two evenings a week until then.',
   'The part of your post about mistakes was the best part. I’ll bring two of mine to the first call.',
   'I moved back to India in June and want a team that meets in person at least once a week.',
 ];

@@ -34,6 +34,7 @@ export function ApplicationPage({ id }: { id: string }) {
   // What only the list knows comes with the rest, so that nothing moves later.
   const isSeeking =
     own === undefined && (all.query.isFetching || all.query.hasNextPage) && !all.query.isError;
+  const hasFew = all.query.isSuccess && !all.query.hasNextPage && all.items.length < MANY;
   const company = job.data?.company;
   return (
     <Page
@@ -48,7 +49,7 @@ export function ApplicationPage({ id }: { id: string }) {
             <JobsNav current="applied" />
             <div className="min-h-0 grow overflow-y-auto">
               <ApplicationList openId={id} />
-              {job.data !== undefined && all.items.length < MANY && (
+              {job.data !== undefined && hasFew && (
                 <div className="pt-6">
                   <SimilarJobs isList level={2} job={job.data} />
                 </div>

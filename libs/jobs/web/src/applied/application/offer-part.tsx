@@ -17,7 +17,7 @@ interface OfferPartProps {
   job: Job;
 }
 
-/** An offer waits for a reply, or was accepted. */
+/** Whether the part of the offer replaces that of the next step. */
 export const isOffered = ({ state }: Application) => state === 'OFFER';
 
 /** An offer that waits for a reply, or was accepted. */

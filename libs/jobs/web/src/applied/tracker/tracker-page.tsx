@@ -33,7 +33,7 @@ export function TrackerPage() {
   const ownStep = useOwnStep();
   const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
   const isWide = useIsWide();
-  // Comes with the applications, above them: nothing that is there already moves. A few rows say the same themselves.
+  // Comes with the applications, above them: nothing that is there already moves. A short list shows the step itself.
   const hasMany = (totals?.all ?? 0) > FEW;
   const ownStepRow = !isWide && hasMany && ownStep !== undefined && (
     <div className="flex flex-col px-4 pt-3">
