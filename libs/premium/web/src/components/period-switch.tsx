@@ -41,10 +41,10 @@ function YearlySaving() {
   if (isPending) return <span aria-hidden className="w-14" />;
   const saving = yearlySavingOf(data?.data ?? []);
   if (saving === null) return null;
-  const { percent, isMost } = saving;
+  const { percent, differs } = saving;
   return (
     <span className="min-w-14 text-right text-caption text-accent-text">
-      {t(isMost ? 'price.saveUpTo' : 'price.saveShare', { percent: String(percent) })}
+      {t(differs ? 'price.saveUpTo' : 'price.saveShare', { percent: String(percent) })}
     </span>
   );
 }

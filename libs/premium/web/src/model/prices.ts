@@ -21,7 +21,7 @@ export function savedByYear(plan: Plan): number {
 interface YearlySaving {
   percent: number;
   /** Some plans save less. */
-  isMost: boolean;
+  differs: boolean;
 }
 
 /** The part of twelve monthly prices that a year saves, in per cent; null where nothing is saved. */
@@ -30,5 +30,5 @@ export function yearlySavingOf(plans: readonly Plan[]): YearlySaving | null {
     Math.round((savedByYear(plan) / ((priceOf(plan, 'MONTH') ?? 0) * MONTHS || 1)) * PERCENT),
   );
   const percent = Math.max(0, ...saved);
-  return percent === 0 ? null : { percent, isMost: saved.some((each) => each < percent) };
+  return percent === 0 ? null : { percent, differs: saved.some((each) => each < percent) };
 }

@@ -21,7 +21,7 @@ describe('the header of a page without the app’s bars', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('leads a member to the feed, their profile and near pages', async () => {
+  it('leads a member to the feed, their profile and related pages', async () => {
     const user = aUser();
     const { container } = renderScreen(<BareHeader>Near pages</BareHeader>, { ...at, user });
     expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute(

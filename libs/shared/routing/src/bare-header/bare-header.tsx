@@ -7,7 +7,7 @@ import { useAppInfo } from '../app-info';
 import { useBareHeaderText } from './messages/catalogue';
 
 interface BareHeaderProps {
-  /** Links to near pages, for members in windows that have room for them. */
+  /** Links to related pages, for members in windows that have room for them. */
   children?: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export function BareHeader({ children }: BareHeaderProps) {
           <BrandMark />
           <span className="truncate text-title font-semibold tracking-tight">{brandName}</span>
         </Anchor>
-        {user === null ? <GuestWays /> : <MemberWays user={user}>{children}</MemberWays>}
+        {user === null ? <GuestLinks /> : <MemberLinks user={user}>{children}</MemberLinks>}
       </div>
     </header>
   );
 }
 
-function GuestWays() {
+function GuestLinks() {
   const t = useBareHeaderText();
   const { pathname, search } = useLocation();
   const next = `${pathname}${search}`;
@@ -51,7 +51,7 @@ function GuestWays() {
   );
 }
 
-function MemberWays({ user, children }: BareHeaderProps & { user: SessionUser }) {
+function MemberLinks({ user, children }: BareHeaderProps & { user: SessionUser }) {
   const t = useBareHeaderText();
   const { displayName } = user;
   return (

@@ -63,7 +63,7 @@ export const en = {
     },
     contactUs: {
       feedback: {
-        title: 'A reply from a person',
+        title: 'Send us a message',
         action: 'Write to us',
         text: 'Ideas, problems, praise or a question. You don’t need an account.',
       },

@@ -90,8 +90,8 @@ function OrderSkeleton() {
   return (
     <SkeletonGroup label={t('order.loading')}>
       <Pair>
-        <Skeleton className="h-64 w-full medium:h-96" />
-        <Skeleton className="h-80 w-full medium:h-96" />
+        <Skeleton className="h-80 w-full" />
+        <Skeleton className="h-80 w-full" />
       </Pair>
     </SkeletonGroup>
   );

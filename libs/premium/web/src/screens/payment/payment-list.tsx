@@ -27,7 +27,7 @@ export function PaymentList() {
       heading={<span className="text-display">{t('list.title')}</span>}
     >
       <p className="mt-1 mb-6 max-w-measure text-muted">{t('list.lead')}</p>
-      {/* Once only: its parts load again what has failed. */}
+      {/* Waits for the first answers only; a failed part retries by itself. */}
       {payments.isFetched && membership.isFetched && plans.isFetched ? (
         <div className={columns}>
           <div className="flex min-w-0 flex-col gap-6">
@@ -51,7 +51,7 @@ function MemberPlan({ query }: { query: ReturnType<typeof useMembership> }) {
   return (
     <ErrorState
       title={t('plan.error')}
-      level={3}
+      level={2}
       className="px-0"
       busy={query.isFetching}
       onRetry={() => void query.refetch()}

@@ -63,7 +63,7 @@ function PlanLines({ plans, isGuest, subscription, tier }: PlanLinesProps) {
   const t = usePlansText();
   const [period] = usePeriod();
   const chosen = useChosenPlan();
-  // Without a choice, the next higher plan is the one that most people want.
+  // Without a choice, the next higher plan has the filled button.
   const recommended = chosen === undefined ? tier + 1 : 0;
   const state = subscription?.state;
   return (

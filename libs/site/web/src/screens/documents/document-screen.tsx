@@ -21,7 +21,7 @@ import { useCurrentPart } from './use-current-part';
 const FEW = 5;
 
 /** Pages whose date isn't below their title: it matters to no one on these, or comes last. */
-const undated: readonly DocumentName[] = ['about', 'contactUs'];
+const withoutDateOnTop: readonly DocumentName[] = ['about', 'contactUs'];
 
 interface DocumentScreenProps {
   name: DocumentName;
@@ -44,7 +44,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
         heading={<span className="text-display">{title}</span>}
       >
         {name === 'about' && <p className="mt-2 text-title text-balance">{t('intro.claim')}</p>}
-        {!undated.includes(name) && <Updated name={name} />}
+        {!withoutDateOnTop.includes(name) && <Updated name={name} />}
         <div className="mt-6 flex flex-col gap-8">
           {name === 'download' && (
             <>

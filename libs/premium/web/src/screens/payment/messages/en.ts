@@ -1,7 +1,7 @@
 export const en = {
   list: {
     title: 'Plan and payments',
-    lead: 'Your plan, what you’ve paid and what’s still open, with your invoices.',
+    lead: 'Your plan, your payments and your invoices.',
     plan: 'Your plan',
     change: 'Change plan',
     history: 'Earlier payments',

@@ -105,7 +105,7 @@ export const en = {
   },
   privacy: {
     tracking: 'Share usage data',
-    trackingHint: 'Helps us see which pages are used. Never includes what you write.',
+    trackingHint: 'Helps us see which pages are used. It never includes what you write.',
     trackingRefused: 'Your browser asks sites not to track you, so we don’t count anything.',
     onThisDevice: 'Applies to this device only.',
     profile: 'Your profile',
