@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { NavTabs } from './nav-tabs';
 
 describe('NavTabs', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is a landmark of links with the current one marked', async () => {
     const { container } = render(
       <NavTabs
@@ -20,15 +22,14 @@ describe('NavTabs', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('begins with the current one in sight, and fades where more follow', () => {
-    const box = (left: number, right: number) => ({ left, right }) as DOMRect;
+  it('begins with the current one in the middle of a strip that scrolls', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
       this: Element,
     ) {
-      return this.hasAttribute('aria-current') ? box(400, 480) : box(0, 320);
+      const left = this.textContent === 'Angel networks' ? 400 : 0;
+      return { left, width: 80 } as DOMRect;
     });
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
-    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     render(
       <NavTabs
         label="Funding"
@@ -38,9 +39,6 @@ describe('NavTabs', () => {
         ]}
       />,
     );
-    const strip = screen.getByRole('navigation', { name: 'Funding' });
-    expect(strip.scrollLeft).toBe(280);
-    expect(strip.style.maskImage).toContain('calc(100% - 2.5rem)');
-    jest.restoreAllMocks();
+    expect(screen.getByRole('navigation', { name: 'Funding' }).scrollLeft).toBe(280);
   });
 });

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Count } from '../count/count';
-import { useScrollEdges, type ScrollEdges } from '../scroll-row/use-scroll-edges';
 import { classes } from '../styling/classes';
 
 export interface NavTab {
@@ -18,41 +17,24 @@ export interface NavTabsProps {
   className?: string;
 }
 
-const FADE = '2.5rem';
-
-/** Fades the edges with more tabs; the line below them stays. */
-function maskOf({ before, after }: ScrollEdges) {
-  if (!before && !after) return undefined;
-  const start = before ? `transparent, #000 ${FADE}` : '#000 0';
-  const end = after ? `#000 calc(100% - ${FADE}), transparent` : '#000 100%';
-  return {
-    maskImage: `linear-gradient(to right, ${start}, ${end}), linear-gradient(#000, #000)`,
-    maskSize: '100% 100%, 100% 1px',
-    maskPosition: '0 0, 0 100%',
-    maskRepeat: 'no-repeat',
-  };
-}
-
 /**
  * Views of one page, each with its own address: links, not the ARIA tab pattern. A strip without room for all scrolls:
- * it begins with the current one in sight, and fades where more follow.
+ * it begins with the current one in sight.
  */
 export function NavTabs({ label, tabs, className }: NavTabsProps) {
-  const [strip, setStrip] = useState<HTMLElement | null>(null);
-  const edges = useScrollEdges(strip);
-  const current = tabs.find((tab) => tab.current)?.href;
+  const strip = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
   useLayoutEffect(() => {
-    const tab = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (strip === null || !tab) return;
-    const { left, right } = tab.getBoundingClientRect();
-    const box = strip.getBoundingClientRect();
-    if (left >= box.left && right <= box.right) return;
-    strip.scrollLeft += (left + right - box.left - box.right) / 2;
-  }, [strip, current]);
+    const box = strip.current;
+    const tab = box?.querySelectorAll('li')[current];
+    if (!box || !tab) return;
+    const { left, width } = tab.getBoundingClientRect();
+    // The current tab comes to the middle, as far as the strip scrolls.
+    box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
+  }, [current]);
   return (
     <nav
-      ref={setStrip}
-      style={maskOf(edges)}
+      ref={strip}
       aria-label={label}
       className={classes('scrollbar-none overflow-x-auto border-b', className)}
     >

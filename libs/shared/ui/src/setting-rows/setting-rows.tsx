@@ -32,6 +32,7 @@ export function SettingRow(props: SettingRowProps) {
   const { title, hint, note, value, action, level = 3, tone, children } = props;
   const id = useId();
   const Heading = `h${level}` as const;
+  const hasContent = children !== undefined && children !== null && children !== false;
   return (
     <section
       aria-labelledby={id}
@@ -40,7 +41,7 @@ export function SettingRow(props: SettingRowProps) {
       <div
         className={classes(
           'flex min-w-0 flex-col gap-1',
-          children === undefined ? 'grow' : 'wide:w-64 wide:shrink-0',
+          hasContent ? 'wide:w-64 wide:shrink-0' : 'grow',
         )}
       >
         <div className="flex items-baseline justify-between gap-4">
@@ -54,18 +55,16 @@ export function SettingRow(props: SettingRowProps) {
         </div>
         {hint && <p className="text-small text-muted">{hint}</p>}
       </div>
-      {value === undefined && children === undefined && action && (
+      {value === undefined && !hasContent && action && (
         <div className="flex shrink-0 items-start">{action}</div>
       )}
-      {value === undefined && children !== undefined && (
+      {value === undefined && hasContent && (
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-3 wide:grow wide:flex-nowrap wide:gap-8">
           <div className="min-w-0 grow">{children}</div>
           {action && <div className="flex shrink-0 items-start">{action}</div>}
         </div>
       )}
-      {value !== undefined && children !== undefined && (
-        <div className="min-w-0 grow">{children}</div>
-      )}
+      {value !== undefined && hasContent && <div className="min-w-0 grow">{children}</div>}
       {value !== undefined && (
         <div className="flex items-center justify-between gap-4 wide:shrink-0">
           <div className="min-w-0 text-small wide:text-right">{value}</div>
