@@ -45,7 +45,7 @@ function problemWith(name, what) {
   if (what === 'noun' && /[0-9]/.test(name))
     return 'A noun has letters only, as kinds of records do.';
   if (what === 'noun' && keywords.has(name))
-    return `"${name}" is a word of JavaScript. Choose a longer one, for instance ${name}-record.`;
+    return `"${name}" is a reserved word in JavaScript. Choose a longer one, for instance ${name}-record.`;
   if (reserved.has(name)) return `"${name}" means something else in this workspace.`;
   return null;
 }

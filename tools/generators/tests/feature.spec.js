@@ -134,7 +134,7 @@ describe('a new feature', () => {
     [{ noun: 'shared' }, /means something else/],
     [{ noun: 'reading-list' }, /name of its own/],
     [{ noun: 'entry2' }, /letters only/],
-    [{ noun: 'case' }, /a word of JavaScript/],
+    [{ noun: 'case' }, /a reserved word in JavaScript/],
     [{ noun: 'job' }, /records of the kind JOB/],
   ])('refuses %j and writes nothing', async (options, reason) => {
     await expect(generate(options)).rejects.toThrow(reason);
