@@ -6,7 +6,7 @@ export function CalculatorFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <BareHeader />
-      <div className="relative mx-auto max-w-frame px-4 py-6 medium:px-6 medium:py-8">
+      <div className="relative mx-auto max-w-[calc(var(--container-content)+30rem)] px-4 py-6 medium:px-6 medium:py-8">
         {children}
       </div>
     </>

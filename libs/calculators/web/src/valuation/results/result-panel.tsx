@@ -88,17 +88,22 @@ function Headline({ state, result: { range, outcomes } }: ResultPanelProps) {
 /** The result while one scrolls through the fields, where the panel isn't beside them. */
 export const ResultStrip = memo(function ResultStrip({
   state,
-  result: { range },
+  result: { range, outcomes },
 }: ResultPanelProps) {
+  const t = useValuationText();
   if (range === null) return null;
+  const count = state.methods.filter((method) => outcomes[method].value !== null).length;
   const amount = (value: number) => shortAmount(value, state.currency);
   return (
     // The panel says the same to screen readers.
     <p
       aria-hidden
-      className="sticky top-0 z-20 -mx-4 flex items-baseline justify-between gap-4 border-b bg-surface px-4 py-2 medium:-mx-6 medium:px-6 wide:hidden print:hidden"
+      className="sticky top-0 z-20 -mx-4 flex items-end justify-between gap-4 border-b bg-surface px-4 py-2 medium:-mx-6 medium:px-6 wide:hidden print:hidden"
     >
-      <span className="font-semibold figures">{amount(range.median)}</span>
+      <span className="flex flex-col">
+        <span className="text-caption text-muted">{t('result.preMoney', { count })}</span>
+        <span className="font-semibold figures">{amount(range.median)}</span>
+      </span>
       <span className="text-small text-muted figures">
         {amount(range.min)} – {amount(range.max)}
       </span>
