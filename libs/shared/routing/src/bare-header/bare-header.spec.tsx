@@ -28,10 +28,9 @@ describe('the header of a page without the app’s bars', () => {
       'href',
       links.home(),
     );
-    expect(screen.getByRole('link', { name: `${user.displayName}, your profile` })).toHaveAttribute(
-      'href',
-      links.user(user.slug),
-    );
+    expect(
+      screen.getByRole('link', { name: `${user.displayName} (your profile)` }),
+    ).toHaveAttribute('href', links.user(user.slug));
     expect(screen.getByText('Near pages')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();

@@ -59,25 +59,22 @@ function MemberLinks({ user, children }: BareHeaderProps & { user: SessionUser }
       {children !== undefined && (
         <div className="hidden items-center gap-2 medium:flex">{children}</div>
       )}
-      <ButtonLink
-        href={links.home()}
-        aria-label={t('feed')}
-        variant="quiet"
-        size="small"
-        className="shrink-0"
-      >
-        <span className="medium:hidden">{t('feedShort')}</span>
-        <span className="hidden medium:inline">{t('feed')}</span>
+      <ButtonLink href={links.home()} variant="quiet" size="small" className="shrink-0">
+        {/* Short where there is little room, and whole for screen readers. */}
+        <span className="max-medium:sr-only">{t('feed')}</span>
+        <span aria-hidden className="medium:hidden">
+          {t('feedShort')}
+        </span>
       </ButtonLink>
       <Anchor
         href={links.user(user.slug)}
-        aria-label={t('profile', { name: displayName })}
         className="flex h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-control focus-ring hover:bg-surface-hover active:bg-surface-active medium:px-2"
       >
         <Avatar name={displayName} seed={user.id} src={user.avatarUrl} size={32} loading="eager" />
-        <span className="hidden max-w-40 truncate text-small font-medium medium:block">
+        <span className="max-w-40 truncate text-small font-medium max-medium:sr-only">
           <Name>{displayName}</Name>
         </span>
+        <span className="sr-only">{t('profile')}</span>
       </Anchor>
     </>
   );

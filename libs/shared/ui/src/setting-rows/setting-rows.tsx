@@ -60,7 +60,7 @@ export function SettingRow(props: SettingRowProps) {
       )}
       {value === undefined && hasContent && (
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-3 wide:grow wide:flex-nowrap wide:gap-8">
-          <div className="min-w-0 grow">{children}</div>
+          <div className="min-w-0 grow basis-32">{children}</div>
           {action && <div className="flex shrink-0 items-start">{action}</div>}
         </div>
       )}

@@ -27,8 +27,10 @@ export function CredentialSettings() {
               <Skeleton className="h-6 w-24" />
               <Skeleton className="h-5 w-40" />
             </div>
-            <Skeleton className={classes('w-56 max-w-full', row === 'email' ? 'h-6' : 'h-5')} />
-            <Skeleton className="h-10 w-32 wide:ml-auto" />
+            <div className="flex items-start justify-between gap-4 wide:grow">
+              <Skeleton className={classes('h-6 w-40', row !== 'email' && 'hidden')} />
+              <Skeleton className="h-10 w-32 wide:ml-auto" />
+            </div>
           </div>
         ))}
       </SkeletonGroup>
