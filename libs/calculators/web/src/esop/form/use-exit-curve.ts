@@ -38,7 +38,6 @@ async function curveOf(
 export function useExitCurve({ plan, numbers }: EsopResult): Outcome<ExitOutcome[]> | null {
   const values = useMemo(() => attempt(() => curveValues(numbers)), [numbers]);
   const [curve, setCurve] = useState<Outcome<ExitOutcome[]> | null>(null);
-  const isReady = plan.problem === null && values.problem === null;
   useEffect(() => {
     if (plan.problem !== null || values.problem !== null) return undefined;
     let isStale = false;
@@ -51,6 +50,6 @@ export function useExitCurve({ plan, numbers }: EsopResult): Outcome<ExitOutcome
       setCurve((before) => (before !== null && before.problem === null ? before : null));
     };
   }, [plan, values]);
-  if (isReady) return curve;
-  return plan.problem === null ? (values as Outcome<never>) : plan;
+  if (plan.problem !== null) return plan;
+  return values.problem === null ? curve : values;
 }
