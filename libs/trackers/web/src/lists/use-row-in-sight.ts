@@ -18,7 +18,7 @@ export function useRowInSight(
     if (record === shown.current || box === null || box.clientHeight === 0) return;
     const row = record === null ? undefined : rowOf(box);
     if (row === undefined) {
-      // A row of a page that comes later doesn't pull back whoever has scrolled on.
+      // Once the reader has scrolled, a row that a later page loads isn't scrolled to.
       if (box.scrollTop > 0) shown.current = record;
       return;
     }

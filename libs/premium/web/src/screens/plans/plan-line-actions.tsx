@@ -9,7 +9,7 @@ interface ActionProps {
   plan: Plan;
   period: Period;
   isChosen: boolean;
-  /** The button that stands out: of the chosen plan, else of the one that is recommended. */
+  /** Fills the button: of the chosen plan, or of the recommended plan if none is chosen. */
   isFilled: boolean;
 }
 
