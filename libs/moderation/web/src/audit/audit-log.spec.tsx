@@ -55,12 +55,12 @@ describe('the audit log', () => {
     const field = screen.getByRole('textbox', { name: /Record ID/ });
     expect(field).toHaveAccessibleDescription(/letters, digits, hyphens and underscores only/);
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
-    expect(api.received(listAudit)).toEqual([]);
     await user.clear(field);
     await user.type(field, 'r-2');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await rows();
-    expect(api.received(listAudit).at(-1)?.query).toMatchObject({ referenceId: 'r-2' });
+    // The first request is the one with the corrected filter.
+    expect(api.received(listAudit).map(({ query }) => query.referenceId)).toEqual(['r-2']);
   });
 
   it('says that nothing matches', async () => {
