@@ -38,6 +38,7 @@ const EXTERNAL = [
   '@fastify/swagger-ui',
   '@socket.io/redis-adapter',
   'ably',
+  'fontkit',
   'ioredis',
   'nodemailer',
   'pdfkit',

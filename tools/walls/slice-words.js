@@ -13,6 +13,8 @@ const words = {
   feed: ['idea', 'ideas', 'pod', 'pods'],
   jobs: ['job', 'jobs', 'applicant', 'applicants', 'application', 'applications'],
   messaging: ['conversation', 'conversations'],
+  // Mentor is also a role of people, which every slice may name.
+  mentor: ['mentee', 'mentees'],
   news: ['news', 'story', 'stories', 'essay', 'essays', 'editorial', 'editorials'],
 };
 const ownerOf = new Map(
@@ -77,6 +79,9 @@ const otherMeaningsIn = {
   // How far a company is.
   'libs/trackers/api/src/contributions/record-filters.ts': ['IDEA', 'Idea'],
   'libs/trackers/contract/src/tracker-filters.schema.ts': ['IDEA'],
+  'libs/mentor/contract/src/topics.schema.ts': ['IDEA'],
+  'libs/mentor/web/src/messages/en.ts': ['IDEA'],
+  'libs/mentor/web/src/funnel/messages/en.ts': ['IDEA'],
   'libs/trackers/web/src/hits/messages/en.ts': ['IDEA'],
   'libs/trackers/web/src/messages/en.ts': ['IDEA'],
   'libs/site/web/src/screens/feedback/kind-tiles.tsx': ['IDEA'],

@@ -8,6 +8,8 @@ const ending = '.e2e.ts';
 
 /** Journeys that pass through a slice that has no pages of its own, by the folders they are in. */
 const passedThrough = {
+  // Sessions are paid for through the same engine.
+  mentor: ['premium'],
   premium: ['news'],
   uploads: ['feed', 'jobs', 'profile'],
 };
