@@ -8,6 +8,19 @@ interface Column {
   type: string;
   /** Keeps its values. */
   isFixed: boolean;
+  /** Its moments keep their time of the day. */
+  isByWholeDays: boolean;
+}
+
+/** What doesn't move like everything else. */
+export interface MoveExceptions {
+  /**
+   * Tables whose rows do not move, because their dates do not depend on when they were written, or single columns as
+   * `table.column`. References to the ids of such rows do not change either.
+   */
+  fixed: readonly string[];
+  /** Tables whose moments move by the nearest number of whole days, because they are the times of a clock. */
+  byWholeDays: readonly string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -38,7 +51,7 @@ const TEXT_FUNCTION = `
   $$`;
 
 /** The moved value of a column, as SQL; the column itself where it is fixed or its type holds no time. */
-function movedValue({ name, type, isFixed }: Column, byMs: number): string {
+function movedValue({ name, type, isFixed, isByWholeDays }: Column, byMs: number): string {
   const value = quoted(name);
   if (isFixed) return value;
   const days = Math.floor(byMs / DAY_MS);
@@ -46,7 +59,7 @@ function movedValue({ name, type, isFixed }: Column, byMs: number): string {
     `case when ${text} ~ '${ID_IN_TEXT}' then pg_temp.moved_text(${text}) else ${text} end`;
   switch (type) {
     case 'timestamptz':
-      return `${value} + interval '${byMs} milliseconds'`;
+      return `${value} + interval '${isByWholeDays ? Math.round(byMs / DAY_MS) * DAY_MS : byMs} milliseconds'`;
     case 'date':
       return `${value} + ${days}`;
     case 'uuid':
@@ -69,10 +82,14 @@ function movedValue({ name, type, isFixed }: Column, byMs: number): string {
   }
 }
 
-async function columnsOf(trx: Trx, fixed: readonly string[]): Promise<Map<string, Column[]>> {
+async function columnsOf(
+  trx: Trx,
+  { fixed, byWholeDays }: MoveExceptions,
+): Promise<Map<string, Column[]>> {
   const { rows } = await sql<Column>`
     select c.relname as table, a.attname as name, t.typname as type,
-      concat(c.relname, '.', a.attname) = any(${fixed}::text[]) as "isFixed"
+      concat(c.relname, '.', a.attname) = any(${fixed}::text[]) as "isFixed",
+      c.relname = any(${byWholeDays}::text[]) as "isByWholeDays"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       and a.attgenerated = ''
@@ -118,19 +135,22 @@ async function idsOf(trx: Trx, fixed: readonly string[]): Promise<string> {
  *
  * @param trx a transaction, while nothing else uses the tables
  * @param byMs how far, in milliseconds; positive is later
- * @param fixed tables whose rows do not move, because their dates do not depend on when they were written, or single columns
- * as `table.column`. References to the ids of such rows do not change either.
+ * @param exceptions what doesn't move so far
  */
-export async function moveInTime(trx: Trx, byMs: number, fixed: readonly string[]): Promise<void> {
+export async function moveInTime(
+  trx: Trx,
+  byMs: number,
+  exceptions: MoveExceptions,
+): Promise<void> {
   const by = Math.round(byMs);
   const run = (text: string) => sql.raw(text).execute(trx);
-  const fixedIds = await idsOf(trx, fixed);
+  const fixedIds = await idsOf(trx, exceptions.fixed);
   await run(idFunction(by, fixedIds));
   await run(TEXT_FUNCTION);
   // Switches off triggers and foreign keys: between two statements some rows refer to ids that are not there yet.
   await run('set local session_replication_role = replica');
   const names = new Map<string, string>();
-  const tables = await columnsOf(trx, fixed);
+  const tables = await columnsOf(trx, exceptions);
   for (const [table, columns] of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
     if (rows.length === 0) continue;

@@ -48,11 +48,12 @@ export async function openEmbedded(
 
 /** What migrations may `create extension`; PostgreSQL brings the same with its contrib package. */
 async function embeddedExtensions() {
-  const [{ pg_trgm }, { unaccent }] = await Promise.all([
+  const [{ btree_gist }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('@electric-sql/pglite/contrib/unaccent'),
   ]);
-  return { pg_trgm, unaccent };
+  return { btree_gist, pg_trgm, unaccent };
 }
 
 /**

@@ -43,6 +43,15 @@ import { planWorth } from './0045-plan-worth';
 import { trackers } from './0046-trackers';
 import { calculators } from './0047-calculators';
 import { auditNetwork } from './0048-audit-network';
+import { moderationCases } from './0049-moderation-cases';
+import { adminRequests } from './0050-admin-requests';
+import { switches } from './0051-switches';
+import { moderatedJobs } from './0052-moderated-jobs';
+import { held } from './0053-held';
+import { moderatedDirectly } from './0054-moderated-directly';
+import { paymentsByState } from './0055-payments-by-state';
+import { mentors } from './0056-mentors';
+import { mentorBookmarks } from './0057-mentor-bookmarks';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -90,4 +99,13 @@ export const migrations: readonly SqlMigration[] = [
   trackers,
   calculators,
   auditNetwork,
+  moderationCases,
+  adminRequests,
+  switches,
+  moderatedJobs,
+  held,
+  moderatedDirectly,
+  paymentsByState,
+  mentors,
+  mentorBookmarks,
 ];
