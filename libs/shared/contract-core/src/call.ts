@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorDefinition } from './errors';
 import type { LimitName } from './limits';
+import type { SwitchName } from './switches';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Version = 'v1' | 'v2' | 'v3' | 'v4';
@@ -71,6 +72,11 @@ export interface CallDefinition<
   thrown: string | undefined;
   /** The limit that counts this call besides the general one. */
   limit: LimitName | undefined;
+  /**
+   * The switch that stops this call with 503. A form is stopped at its first file: without one, a post is written all
+   * the same.
+   */
+  switch: SwitchName | undefined;
   /** Left out of the public documentation. */
   internal: boolean;
   /** Made by a library's client, which adds names of its own to the body: they are dropped, not refused. */
@@ -90,6 +96,7 @@ type Defaults =
   | 'openToRestricted'
   | 'paging'
   | 'limit'
+  | 'switch'
   | 'thrown'
   | 'internal'
   | 'foreignClient';
@@ -124,6 +131,7 @@ export function defineCall<
     openToRestricted: false,
     paging: 'none',
     limit: undefined,
+    switch: undefined,
     thrown: undefined,
     internal: false,
     foreignClient: false,

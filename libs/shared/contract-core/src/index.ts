@@ -29,3 +29,5 @@ export { realtimeWire } from './realtime-wire';
 export type { RealtimeEnvelope } from './realtime-wire';
 export { SEGMENT_SIZE, segmentOf, segmentQuery } from './segment';
 export type { Segment } from './segment';
+export { switchErrors, switchNames } from './switches';
+export type { SwitchName } from './switches';

@@ -9,6 +9,8 @@ export { linkPreviewSchema } from './link-preview';
 export type { LinkPreview } from './link-preview';
 export { findMentions } from './mentions';
 export type { MentionCandidate } from './mentions';
+export { guidelineNames, guidelineNumber, guidelineRules, reportCategories } from './moderation';
+export type { GuidelineRule, ReportCategory } from './moderation';
 export {
   notificationGroups,
   notificationGroupSchema,
@@ -33,8 +35,11 @@ export type {
   ReferenceType,
   SearchKind,
 } from './record-kinds';
+export { aNounOf, hasAuthor, nounOf } from './record-nouns';
 export { referenceFields, referenceTypeSchema, relationSchema } from './reference';
 export type { Reference, Relation } from './reference';
+export { heldReasons, heldSchema, spamLimits } from './spam-limits';
+export type { Held, HeldReason } from './spam-limits';
 export { textOf } from './text';
 export { findLinks } from './text-links';
 export type { TextLink } from './text-links';

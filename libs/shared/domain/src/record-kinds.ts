@@ -33,6 +33,10 @@ interface RecordKind {
   credit?: 'at';
   /** Search ranks old ones like new ones. */
   ageless?: true;
+  /** What one is called in a sentence; its kind in lower case by default. */
+  noun?: string;
+  /** No member writes them: they come from sources or from staff. */
+  unsigned?: true;
 }
 
 /**
@@ -51,11 +55,14 @@ export const recordKinds = {
     can: ['follow', 'report', 'search', 'browse', 'trend'],
     title: 'People',
     ageless: true,
+    noun: 'profile',
   },
   NEWS: {
     can: ['like', 'bookmark', 'comment', 'report', 'filter', 'search', 'browse', 'trend', 'relate'],
     plural: 'news',
     title: 'News',
+    noun: 'news story',
+    unsigned: true,
   },
   IDEA: {
     can: ['like', 'bookmark', 'comment', 'report', 'act', 'filter', 'search', 'browse', 'explore'],
@@ -69,27 +76,37 @@ export const recordKinds = {
     credit: 'at',
   },
   POD: { can: ['follow', 'search', 'suggest', 'contain'], title: 'Pods', ageless: true },
-  SOURCE: { can: ['follow', 'contain'] },
+  SOURCE: { can: ['follow', 'contain'], noun: 'news source' },
   ARTICLE: {
     can: ['like', 'bookmark', 'comment', 'report', 'search'],
     plural: 'articles',
     title: 'Articles',
+    unsigned: true,
   },
   ESSAY: {
     can: ['like', 'bookmark', 'comment', 'report', 'search'],
     plural: 'essays',
     title: 'Essays',
+    unsigned: true,
   },
   TRACKER: {
     can: ['bookmark', 'report', 'act', 'filter', 'search'],
     plural: 'trackers',
     title: 'Funding',
     ageless: true,
+    noun: 'funding record',
+    unsigned: true,
+  },
+  MENTOR: {
+    can: ['bookmark', 'report', 'search'],
+    plural: 'mentors',
+    title: 'Mentors',
+    ageless: true,
   },
   COMMENT: { can: ['like', 'report'] },
   REPLY: { can: ['like', 'report'] },
   MESSAGE: { can: ['report'] },
-  MENTOR: { can: [] },
+  REVIEW: { can: ['report'] },
   COMPETITION: { can: [] },
   PLAN: { can: [] },
 } as const satisfies Record<string, RecordKind>;

@@ -11,6 +11,10 @@ export const textLimits = {
   pollOption: 120,
   quizExplanation: 1_000,
   reportMessage: 2_000,
+  /** What a moderator tells the author, and writes for other moderators. */
+  decisionReason: 1_000,
+  caseNote: 2_000,
+  appeal: 2_000,
   feedback: 4_000,
   query: 200,
   url: 2_048,

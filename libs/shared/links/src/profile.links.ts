@@ -14,11 +14,16 @@ export const settingsSections = [
   'appearance',
   'notifications',
   'messages',
-  'people',
+  'blocked',
   'sessions',
   'data',
   'privacy',
+  'reports',
+  'moderation',
+  'approvals',
   'analytics',
+  'people',
+  'money',
   'operations',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

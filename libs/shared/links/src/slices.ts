@@ -3,6 +3,7 @@ import { calculatorsLinks, calculatorsRoutes } from './calculators.links';
 import { feedLinks, feedRecords, feedRoutes } from './feed.links';
 import { jobsLinks, jobsRecords, jobsRoutes } from './jobs.links';
 import { accountLinks } from './login.links';
+import { mentorLinks, mentorRecords, mentorRoutes } from './mentor.links';
 import { messagingLinks, messagingRoutes } from './messaging.links';
 import { newsLinks, newsRecords, newsRoutes } from './news.links';
 import { notificationsLinks, notificationsRoutes } from './notifications.links';
@@ -26,6 +27,7 @@ export const sliceRoutes = {
   ...siteRoutes,
   ...trackersRoutes,
   ...calculatorsRoutes,
+  ...mentorRoutes,
 } as const;
 
 /** Their builders of addresses. */
@@ -42,6 +44,7 @@ export const sliceLinks = {
   ...siteLinks,
   ...trackersLinks,
   ...calculatorsLinks,
+  ...mentorLinks,
 } as const;
 
 /** The page of each kind of record. */
@@ -51,4 +54,5 @@ export const sliceRecords = {
   ...jobsRecords,
   ...profileRecords,
   ...trackersRecords,
+  ...mentorRecords,
 } as const;

@@ -36,6 +36,21 @@ describe('the embedded mail part', () => {
     expect(await mailer.list(1)).toHaveLength(1);
   });
 
+  it('attaches a calendar entry with its method', async () => {
+    const mailer = createFolderMailer(folder, () => undefined);
+    const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    await mailer.send({
+      to: 'a@upround.test',
+      subject: 'Cancelled',
+      text: 'It’s cancelled.',
+      calendar: { method: 'CANCEL', text },
+    });
+    const [file] = readdirSync(folder);
+    const stored = readFileSync(path.join(folder, file as string), 'utf8');
+    expect(stored).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+    expect((await mailer.list(1))[0]?.text.trim()).toBe('It’s cancelled.');
+  });
+
   it('R27: deletes what was sent to some addresses, and nothing else', async () => {
     const mailer = createFolderMailer(folder, () => undefined);
     for (const to of ['a@upround.test', 'b@upround.test', 'a@upround.test', 'aa@upround.test']) {

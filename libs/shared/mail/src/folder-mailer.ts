@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Mail, Mailer } from '@upround/shared/ports';
+import { withCalendar } from './with-calendar';
 
 const ENDING = '.eml';
 /** After how many days a mail is deleted. Fewer than the 30 after which a deleted account is erased. */
@@ -86,12 +87,13 @@ function framed(text: string): string {
   return `\n┌${rule}\n${text.replaceAll(/^/gm, '│ ')}\n└${rule}\n`;
 }
 
-async function compose(mail: Mail): Promise<Buffer> {
+async function compose({ calendar, ...mail }: Mail): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const { message } = await transport.sendMail({
     from: 'Upround <no-reply@localhost>',
     ...mail,
+    ...withCalendar(calendar),
     textEncoding: 'quoted-printable',
   });
   return message as Buffer;

@@ -1,4 +1,5 @@
 import type { Mailer } from '@upround/shared/ports';
+import { withCalendar } from './with-calendar';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,10 +17,11 @@ export async function createSmtpMailer(url: string, from: string): Promise<Maile
   );
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ key, ...mail }) {
+    async send({ key, calendar, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
+          ...withCalendar(calendar),
           ...(key === undefined ? {} : { messageId: `<${key}@${domain}>` }),
         });
       } catch (error) {

@@ -4,6 +4,11 @@ import type { Database, Trx } from '@upround/shared/db';
 export interface AccountDirectory {
   /** The address of a person's account, null for people without one. Only for the person's own eyes. */
   emailOf(db: Database, userId: string): Promise<string | null>;
+  /**
+   * Whether a person is the only admin who can act. Locks the staff roles of all accounts until the transaction ends,
+   * before any other lock.
+   */
+  isOnlyAdmin(trx: Trx, userId: string): Promise<boolean>;
   /** Ends every session of a person whose account is deleted. */
   endSessions(trx: Trx, userId: string): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import type { Acquaintances } from './acquaintances';
+import type { ApprovalSource } from './approval-source';
 import type { DeletionEffects } from './deletion-effects';
 import type { Eraser } from './eraser';
 import type { ExportSource } from './export-source';
 import type { FilterSource } from './filter-source';
+import type { ModeratedRecords } from './moderated-records';
 import type { NotificationKind } from './notification-kind';
 import type { OperatorCommand } from './operator-command';
 import type { PageSource, RssSource } from './page-source';
@@ -16,6 +18,10 @@ import type { UploadReaders } from './uploads';
 export interface Contributions {
   /** Records that social's verbs act on. */
   readonly targets?: readonly ReactionTarget[];
+  /** Records that moderators read, hide and remove. */
+  readonly moderated?: readonly ModeratedRecords[];
+  /** What waits for staff. */
+  readonly approvals?: readonly ApprovalSource[];
   /** Pages that the server describes, for previews and sitemaps. */
   readonly pages?: readonly PageSource[];
   readonly rss?: readonly RssSource[];

@@ -1,5 +1,6 @@
 export type { AccountDirectory } from './account-directory';
 export type { Acquaintances } from './acquaintances';
+export type { Approval, ApprovalContext, ApprovalOutcome, ApprovalSource } from './approval-source';
 export type { AllContributions, Contributions } from './contributions';
 export type { PairLock } from './pair-lock';
 export type { DigestReaders, DigestRhythm } from './digest-readers';
@@ -24,11 +25,22 @@ export { removedByModerator } from './events/moderation';
 export { accountDeleted } from './events/profile';
 export { commented, followed, liked, replied, unfollowed, unliked } from './events/social';
 export type { LinkPreviews, StoredLinkPreview, StoredPicture } from './link-previews';
-export type { Mail, Mailer } from './mailer';
+export type { Mail, MailCalendar, Mailer } from './mailer';
 export type { MessagePermission } from './message-permission';
 export type { Geocoder, Place } from './geocoder';
 export type { UploadedRecord, UploadReaders, Uploads } from './uploads';
+export type {
+  MeasureContext,
+  MemberStates,
+  ModeratedRecords,
+  RecordMeasure,
+  RecordSnapshot,
+  SnapshotLine,
+} from './moderated-records';
 export { moveCounter } from './move-counter';
+export type { Hiding, PersonHiding } from './person-hiding';
+export type { NewReport, ReportStore } from './report-store';
+export type { SpamCheck, SpamContext, WrittenText } from './spam-check';
 export { dayKey, notifiesOf, takesBackOn } from './notification-listeners';
 export type { ListenerContext } from './notification-listeners';
 export type {
@@ -84,4 +96,23 @@ export type {
   TargetSummary,
 } from './reaction-target';
 export type { FilterChoice, FilterSource } from './filter-source';
+export type {
+  Memberships,
+  RoleChange,
+  StaffAccount,
+  StaffAccounts,
+  StaffPeople,
+  StaffPeopleCursor,
+  StaffPeoplePage,
+  StaffPerson,
+  StaffSession,
+} from './staff-ports';
+export type {
+  RefundVerdict,
+  StaffPayment,
+  StaffPaymentDetails,
+  StaffPayments,
+  StaffPaymentState,
+  UnsolvedMoney,
+} from './staff-payments';
 export type { FoundRecord, SearchSource, TrendingPage, TrendingPosition } from './search-source';

@@ -1,3 +1,10 @@
+/** An entry of a calendar, which mail programs offer to add, change or remove. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  /** A file by RFC 5545 with the same method. */
+  text: string;
+}
+
 /** One mail in plain text. */
 export interface Mail {
   to: string;
@@ -7,6 +14,7 @@ export interface Mail {
    * The same for the same mail, so that one which is sent again in doubt is shown once. Letters, digits and hyphens.
    */
   key?: string;
+  calendar?: MailCalendar;
 }
 
 /** Sends mails. Called from tasks, which try again when it throws. */

@@ -39,6 +39,8 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
   const parts = modules.map(({ contributes }) => contributes ?? {});
   const all: AllContributions = {
     targets: parts.flatMap(({ targets }) => targets ?? []),
+    moderated: parts.flatMap(({ moderated }) => moderated ?? []),
+    approvals: parts.flatMap(({ approvals }) => approvals ?? []),
     pages: parts.flatMap(({ pages }) => pages ?? []),
     rss: parts.flatMap(({ rss }) => rss ?? []),
     search: parts.flatMap(({ search }) => search ?? []),
@@ -55,6 +57,14 @@ export function contributionsOf(modules: readonly ApiModule[]): AllContributions
   };
   const types = all.targets.flatMap((target) => target.types);
   refuseDuplicates('targets', types);
+  refuseDuplicates(
+    'moderated',
+    all.moderated.flatMap(({ types: moderated }) => moderated),
+  );
+  refuseDuplicates(
+    'approvals',
+    all.approvals.map(({ kind }) => kind),
+  );
   refuseDuplicates(
     'pages',
     all.pages.map(({ route }) => route),

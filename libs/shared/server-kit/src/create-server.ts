@@ -18,6 +18,7 @@ import { registerCompression } from './operations/compression';
 import { registerCors } from './operations/cors';
 import { registerDeadline } from './operations/deadline';
 import { registerRequestLog } from './operations/request-log';
+import { createSwitches } from './operations/switches';
 import { cutUnreadBodies } from './operations/unread-body';
 import { registerUnknown } from './operations/unknown';
 import type { Server, ServerOptions } from './server-options';
@@ -81,12 +82,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           (err) => app.log.warn({ err }, 'a rate limit cannot be counted'),
           options.limits,
         );
+  const switches = createSwitches(database, now);
   const platform: Platform = {
     database,
     tasks,
     tokens,
     members,
     limits,
+    switches,
     diskSpace: options.diskSpace,
     cursorKeys: secrets.map((secret) => deriveKey(secret, 'kit.cursor')),
     secureCookies: isServedByHttps(options),
@@ -127,6 +130,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     options.modules.flatMap((module) => module.calls),
   );
   app.addHook('onReady', () => members.start());
+  app.addHook('onReady', () => switches.start());
   app.addHook('onReady', async () => {
     for (const module of options.modules) {
       if (module.prepare === undefined) continue;
@@ -134,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
   });
   app.addHook('onClose', () => members.stop());
+  app.addHook('onClose', () => switches.stop());
   return { app, tokens, members, limits, platform };
 }
 

@@ -27,6 +27,7 @@ export type {
   ApiModule,
   AttemptLimit,
   AuditEntry,
+  AuditRule,
   CallImplementation,
   HandlerContext,
   ReadHandler,
@@ -38,7 +39,7 @@ export { cutPage, limitOf } from './page';
 export type { PageQuery } from './page';
 export { parseWith } from './parsing/parse-with';
 export { checkDeadline } from './operations/deadline';
-export { registerHealth } from './operations/health';
+export { registerHealth, timeDatabase } from './operations/health';
 export type { HealthOptions } from './operations/health';
 export { addressKey } from './limits/address-key';
 export { RateLimitedError } from './limits/rate-limited';
@@ -50,10 +51,13 @@ export type { ShutdownState } from './operations/shutdown-state';
 export { createMetrics } from './operations/metrics';
 export type { Metrics } from './operations/metrics';
 export { registerMetrics, serveMetrics } from './operations/metrics-route';
-export { watchDiskSpace } from './operations/disk-space';
+export { readDisk, watchDiskSpace } from './operations/disk-space';
 export type { DiskSpace } from './operations/disk-space';
+export { isSwitchedOff, switchOff, switchOn } from './operations/switches';
+export type { SwitchedOff } from './operations/switches';
 export { stopOnSignals, stopServer } from './operations/stop-on-signals';
 export type { StopOptions } from './operations/stop-on-signals';
+export { Turns } from './operations/turns';
 export type { AnswerPage } from './operations/unknown';
 export type { Server, ServerOptions } from './server-options';
 export { isAdmin, isModerator, memberOf, viewerId } from './viewer';

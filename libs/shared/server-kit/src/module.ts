@@ -68,7 +68,15 @@ export interface AuditEntry {
 export interface ReadHandler<Call extends AnyCall> {
   handle(context: HandlerContext, input: HandlerInput<Call>): Promise<CallOutput<Call>>;
 }
+/**
+ * How many audit entries a write leaves: one; at most one, where it may change nothing or nothing of weight; or one for
+ * each record that it changes. A write without a rule leaves none.
+ */
+export type AuditRule = 'once' | 'at most once' | 'each record';
+
 export interface WriteHandler<Call extends AnyCall, Prepared> {
+  /** Checked against the entries of each write before its transaction commits. */
+  audits?: AuditRule;
   /** Slow work outside the database (pictures, password hashes), before the transaction opens. */
   prepare?(context: HandlerContext, input: HandlerInput<Call>): Promise<Prepared>;
   handle(
@@ -89,6 +97,7 @@ type HandlerFor<Call extends AnyCall, Prepared> = Call['method'] extends 'GET'
 /** A call with the code that answers it; what a module hands to the server. */
 export interface CallImplementation {
   call: AnyCall;
+  audits?: AuditRule;
   prepare?(context: HandlerContext, input: unknown): Promise<unknown>;
   handle(context: HandlerContext, input: unknown, prepared?: unknown): Promise<unknown>;
   discard?(prepared: unknown): Promise<void>;

@@ -1,7 +1,8 @@
+import { checkDeadline } from '@upround/shared/server-kit';
+import { WorkerProcess } from '@upround/shared/worker-process';
 import type { DecodeAnswer, DecodedPicture } from './image-messages';
 import { ImageRefusedError } from './image-refused-error';
 import { imageRules, looksLikePicture } from './image-rules';
-import { WorkerProcess } from './worker-process';
 
 /** Decodes pictures one after another in a process of its own. */
 export class Decoder {
@@ -9,7 +10,10 @@ export class Decoder {
 
   /** @param seconds of processor time that one picture may take */
   constructor(seconds: number = imageRules.seconds) {
-    this.worker = new WorkerProcess('image.worker', { seconds, queue: imageRules.queue });
+    this.worker = new WorkerProcess('image.worker', import.meta.url, {
+      seconds,
+      queue: imageRules.queue,
+    });
   }
 
   /**
@@ -18,7 +22,7 @@ export class Decoder {
    */
   async decode(bytes: Uint8Array): Promise<DecodedPicture> {
     if (!looksLikePicture(bytes)) throw new ImageRefusedError('UNREADABLE');
-    const answer = await this.worker.run(bytes);
+    const answer = await this.worker.run(bytes, checkDeadline);
     if (answer === 'BUSY') throw new ImageRefusedError('BUSY');
     if (answer === 'ENDED') throw new ImageRefusedError('UNREADABLE');
     if ('refusal' in answer) throw new ImageRefusedError(answer.refusal);

@@ -3,12 +3,11 @@
  * and a codec that crashes takes only this process along; the server starts another.
  */
 import sharp from 'sharp';
+import { limitResources, type WorkRequest } from '@upround/shared/worker-process';
 import { decodePicture } from './decode-picture';
 import { ImageRefusedError } from './image-refused-error';
 import type { DecodeAnswer } from './image-messages';
 import { imageRules } from './image-rules';
-import { limitResources } from './resource-limits';
-import type { WorkRequest } from './worker-process';
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -1,5 +1,6 @@
+import { checkDeadline } from '@upround/shared/server-kit';
+import { WorkerProcess } from '@upround/shared/worker-process';
 import { pdfRules } from './pdf-rules';
-import { WorkerProcess } from './worker-process';
 
 /**
  * What a PDF is to its reader: `PLAIN`, or `ACTIVE` where it does something by itself or carries files, or `LOCKED`, or
@@ -22,10 +23,10 @@ export interface PdfInspector {
 
 /** Makes what looks into PDFs; its process starts with the first of them, and rests after the last. */
 export function createPdfInspector(): PdfInspector {
-  const worker = new WorkerProcess<PdfAnswer>('pdf.worker', pdfRules);
+  const worker = new WorkerProcess<PdfAnswer>('pdf.worker', import.meta.url, pdfRules);
   return {
     async inspect(bytes) {
-      const answer = await worker.run(bytes);
+      const answer = await worker.run(bytes, checkDeadline);
       if (answer === 'BUSY') return 'BUSY';
       return answer === 'ENDED' ? 'UNREADABLE' : answer.verdict;
     },

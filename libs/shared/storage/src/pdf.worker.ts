@@ -1,11 +1,10 @@
 /**
  * The process that looks into PDFs. A file that takes too much ends this process alone; the server starts another.
  */
+import { limitResources, type WorkRequest } from '@upround/shared/worker-process';
 import { findActiveContent } from './pdf-content';
 import type { PdfAnswer } from './pdf-inspector';
 import { pdfRules } from './pdf-rules';
-import { limitResources } from './resource-limits';
-import type { WorkRequest } from './worker-process';
 
 const answer = (message: PdfAnswer) => process.send?.(message);
 

@@ -4,8 +4,8 @@ import { PgBoss } from 'pg-boss';
 import type { TaskContext, TaskHandler } from './handler';
 import type { EventDefinition, TaskDefinition, TaskSender, SendOptions } from './task';
 import { onTransaction } from './on-transaction';
-import { queueStore } from './queue-store';
-import type { FailedTask } from './queue-store';
+import { failedOn, queueStore } from './queue-store';
+import type { FailedQueue, FailedTask, FailedTaskChanges } from './queue-store';
 import { runBatch } from './run-batch';
 import { startWorkers } from './workers';
 
@@ -36,10 +36,16 @@ export interface TaskQueue {
    * @throws the first failure; that task stays to be tried again
    */
   drain(): Promise<number>;
-  /** Tasks that failed more often than they are tried, newest first. */
-  failed(): Promise<FailedTask[]>;
-  /** Puts failed tasks back; all of a queue, or one. Answers how many. */
-  replay(queue: string, id?: string): Promise<number>;
+  /**
+   * Tasks that failed more often than they are tried, newest first.
+   *
+   * @param limit 1000 at most, and by default
+   */
+  failed(limit?: number): Promise<FailedTask[]>;
+  /** How many tasks of each queue have failed, the most first. */
+  failedQueues(): Promise<FailedQueue[]>;
+  /** Changes failed tasks on a transaction, with whatever else belongs to the change. */
+  failedOn(trx: Trx): FailedTaskChanges;
   /** How many tasks are due, how many of all are due or being done, and how old the oldest due one is. */
   backlog(): Promise<{ waiting: number; unfinished: number; oldestSeconds: number }>;
   /** Finishes the tasks under way, within `timeoutMs`, and takes no new ones. */
@@ -202,12 +208,9 @@ export function createTaskQueue({
       }
       return done;
     },
-    failed: () => store.failed(),
-    async replay(queue, id) {
-      const ids = id === undefined ? await store.failedIds(queue) : [id];
-      if (ids.length > 0) await boss.retry(queue, ids);
-      return ids.length;
-    },
+    failed: (limit) => store.failed(limit),
+    failedQueues: () => store.failedQueues(),
+    failedOn,
     backlog: () => store.backlog(),
     stop(timeoutMs = 5000) {
       stopped = true;

@@ -29,7 +29,7 @@ function setRateLimitHeaders(reply: FastifyReply, state: LimitState | null): voi
 
 /**
  * Makes the route of one call: everything about it that does not depend on the request is done here, once.
- * The order of checks is the same everywhere: token, rate limit, schema, and then the handler's own.
+ * The order of checks is the same everywhere: token, rate limit, switch, schema, and then the handler's own.
  */
 export function callRoute(platform: Platform, implementation: CallImplementation): CallRoute {
   const { call } = implementation;
@@ -49,6 +49,10 @@ export function callRoute(platform: Platform, implementation: CallImplementation
     setRateLimitHeaders(reply, await platform.limits.count(call.limit, key));
   }
 
+  const checkSwitch = async () => {
+    if (call.switch !== undefined) await platform.switches.check(call.switch);
+  };
+
   async function readInput(request: FastifyRequest, context: RequestContext) {
     const input: Record<string, unknown> = {};
     if (call.params !== undefined) input['params'] = parseWith(call.params, request.params);
@@ -57,7 +61,7 @@ export function callRoute(platform: Platform, implementation: CallImplementation
       input['query'] = query;
       context.query = query as Record<string, unknown>;
     }
-    if (readForm !== undefined) Object.assign(input, await readForm(request));
+    if (readForm !== undefined) Object.assign(input, await readForm(request, checkSwitch));
     else if (takesBody) input['body'] = readJsonBody(call, request);
     return input;
   }
@@ -72,6 +76,7 @@ export function callRoute(platform: Platform, implementation: CallImplementation
     if (viewer.kind === 'member') request.userId = viewer.userId;
     authorise(call, viewer);
     await countCall(request, reply, viewer);
+    if (readForm === undefined) await checkSwitch();
     const context = new RequestContext(platform, call, request, viewer);
     const input = await readInput(request, context);
     request.deadline.check();

@@ -4,6 +4,7 @@ import type { Members } from '../access/members';
 import type { Tokens } from '../access/tokens';
 import type { RateLimits } from '../limits/rate-limits';
 import type { DiskSpace } from '../operations/disk-space';
+import type { Switches } from '../operations/switches';
 
 /** What the handling of a call needs of the running server. */
 export interface Platform {
@@ -12,6 +13,7 @@ export interface Platform {
   tokens: Tokens;
   members: Members;
   limits: RateLimits;
+  switches: Switches;
   cursorKeys: readonly Buffer[];
   /** Undefined where free disk space is not checked. */
   diskSpace: DiskSpace | undefined;

@@ -1,13 +1,23 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Serialise } from '../answers/serialise';
 import { AppError } from '../app-error';
-import type { CallImplementation } from '../module';
+import type { AuditRule, CallImplementation } from '../module';
 import { viewerId } from '../viewer';
 import { idempotencyKey, saveAnswer, savedAnswer, claimKey } from './idempotency';
 import type { SavedAnswer } from './idempotency';
 import type { Platform } from './platform';
 import type { RequestContext } from './request-context';
 import { writeContext } from './write-context';
+import type { AuditCounter } from './write-context';
+
+/** Fails a write whose audit entries aren't what its call declares, so that nothing of weight passes unrecorded. */
+function checkEntries(id: string, rule: AuditRule | undefined, { entries }: AuditCounter): void {
+  const isRight =
+    rule === 'once'
+      ? entries === 1
+      : rule === 'each record' || (rule === undefined ? entries === 0 : entries <= 1);
+  if (!isRight) throw new Error(`${id} left ${entries} audit entries; its rule is ${rule}`);
+}
 
 /**
  * Makes a write: slow preparation first, then everything in one transaction, with the key under which a retry
@@ -17,7 +27,7 @@ import { writeContext } from './write-context';
  */
 export async function runWrite(
   platform: Platform,
-  { call, prepare, handle, discard }: CallImplementation,
+  { call, audits, prepare, handle, discard }: CallImplementation,
   context: RequestContext,
   input: unknown,
   serialise: Serialise,
@@ -49,11 +59,10 @@ export async function runWrite(
       }
       const tasks = platform.tasks.senderOn(trx);
       effects.push(() => tasks.wake());
-      const output = await handle(
-        writeContext(context, { trx, tasks, effects, forgetMember }),
-        input,
-        made,
-      );
+      const counter = { entries: 0 };
+      const parts = { trx, tasks, effects, counter, forgetMember };
+      const output = await handle(writeContext(context, parts), input, made);
+      checkEntries(call.id, audits, counter);
       const fresh = { status: call.status, body: serialise(output) };
       if (key !== null) await saveAnswer(trx, key, fresh);
       // A client that has got a 503 by now finds nothing changed; from here on the response waits for the commit.

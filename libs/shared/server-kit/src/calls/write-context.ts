@@ -20,10 +20,16 @@ const insertEntry = statement<never, AuditValues>(
    values (:id::uuid, :actor::uuid, :action, :type, :reference, :request, :network, :details::jsonb)`,
 );
 
+export interface AuditCounter {
+  entries: number;
+}
+
 /** What a write has besides the context of its request. */
 export interface WriteParts extends Pick<WriteContext, 'trx' | 'tasks' | 'forgetMember'> {
   /** What runs after the commit. */
   effects: (() => void)[];
+  /** Counts the audit entries of the write. */
+  counter: AuditCounter;
 }
 
 async function recordEntry(
@@ -51,7 +57,7 @@ async function recordEntry(
  */
 export function writeContext(
   context: HandlerContext,
-  { trx, tasks, effects, forgetMember }: WriteParts,
+  { trx, tasks, effects, counter, forgetMember }: WriteParts,
 ): WriteContext {
   const afterCommit = (effect: () => void) => void effects.push(effect);
   return {
@@ -70,7 +76,10 @@ export function writeContext(
     setCookie: (name, value, options) => context.setCookie(name, value, options),
     trx,
     tasks,
-    audit: (entry) => recordEntry(trx, context, entry),
+    audit: (entry) => {
+      counter.entries += 1;
+      return recordEntry(trx, context, entry);
+    },
     afterCommit,
     forgetMember: (userId) => afterCommit(() => forgetMember(userId)),
   };

@@ -1,4 +1,4 @@
-import { coreErrors } from '@upround/shared/contract-core';
+import { coreErrors, switchErrors, switchNames } from '@upround/shared/contract-core';
 import type { AnyCall, ErrorDefinition, ErrorDocs } from '@upround/shared/contract-core';
 
 /** When each error is answered that any call may answer. */
@@ -49,11 +49,19 @@ const ofWrites = [
   coreErrors.REQUEST_TIMEOUT,
 ];
 
+/** The error of the call's switch, unless the call declares one with the same code. */
+function switchErrorOf({ switch: name, errors }: AnyCall): ErrorDefinition[] {
+  if (name === undefined) return [];
+  const error = switchErrors[name];
+  return errors.some(({ code }) => code === error.code) ? [] : [error];
+}
+
 /** The errors that this call can answer, besides its own. */
 export function commonErrors(call: AnyCall): ErrorDefinition[] {
   const takesInput = [call.params, call.query, call.body].some((part) => part !== undefined);
   return [
     ...everywhere,
+    ...switchErrorOf(call),
     ...(call.access === 'refresh' ? [] : ofTokens),
     ...(call.access === 'member' ? [coreErrors.LOGIN_REQUIRED, coreErrors.FORBIDDEN] : []),
     ...(takesInput ? [coreErrors.NOT_FOUND] : []),
@@ -63,6 +71,13 @@ export function commonErrors(call: AnyCall): ErrorDefinition[] {
 }
 
 /** When the common errors are answered. */
-export const commonErrorDocs: readonly ErrorDocs[] = Object.entries(coreErrors).map(
-  ([code, error]) => ({ error, when: when[code as keyof typeof coreErrors] }),
-);
+export const commonErrorDocs: readonly ErrorDocs[] = [
+  ...Object.entries(coreErrors).map(([code, error]) => ({
+    error,
+    when: when[code as keyof typeof coreErrors],
+  })),
+  ...switchNames.map((name) => ({
+    error: switchErrors[name],
+    when: 'When an admin has switched this off. `Retry-After` says when to try again.',
+  })),
+];

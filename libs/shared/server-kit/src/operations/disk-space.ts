@@ -39,6 +39,12 @@ export async function watchDiskSpace(
 }
 
 async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return Number(bavail) * Number(bsize);
+  return (await readDisk(folder)).freeBytes;
+}
+
+/** Reads how much of a disk is free, in bytes and as a share from 0 to 1. */
+export async function readDisk(folder: string): Promise<{ freeBytes: number; freeShare: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const free = Number(bavail);
+  return { freeBytes: free * Number(bsize), freeShare: free / Math.max(1, Number(blocks)) };
 }

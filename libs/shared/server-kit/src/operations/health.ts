@@ -1,9 +1,8 @@
-import { statfs } from 'node:fs/promises';
 import { isMigrated } from '@upround/shared/db';
 import type { OpenDatabase, SqlMigration } from '@upround/shared/db';
 import type { FastifyInstance } from 'fastify';
 import type { ShutdownState } from './shutdown-state';
-import { LEAST_BYTES } from './disk-space';
+import { LEAST_BYTES, readDisk } from './disk-space';
 
 /** What readiness depends on. */
 export interface HealthOptions {
@@ -37,10 +36,20 @@ async function isWritable(database: OpenDatabase): Promise<boolean> {
   return row?.reading === 'off';
 }
 
+/**
+ * Measures how fast the database answers.
+ *
+ * @returns milliseconds; null where it takes longer than a second, or can't be written to
+ */
+export async function timeDatabase(database: OpenDatabase): Promise<number | null> {
+  const begin = performance.now();
+  const isOk = await within(DATABASE_MS, isWritable(database));
+  return isOk === true ? performance.now() - begin : null;
+}
+
 async function hasFreeSpace(folder: string): Promise<boolean> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const share = Number(bavail) / Math.max(1, Number(blocks));
-  return share > DISK_FREE_SHARE && Number(bavail) * Number(bsize) >= LEAST_BYTES;
+  const { freeBytes, freeShare } = await readDisk(folder);
+  return freeShare > DISK_FREE_SHARE && freeBytes >= LEAST_BYTES;
 }
 
 const checked = (value: boolean | null): Check => (value === true ? 'ok' : 'failed');

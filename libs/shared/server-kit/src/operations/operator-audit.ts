@@ -5,7 +5,7 @@ import { CompiledQuery } from 'kysely';
 /** What an operator did, to which record. */
 export interface OperatorAct {
   action: string;
-  referenceType: ReferenceType;
+  referenceType: ReferenceType | 'SWITCH' | 'TASK';
   /** Its id; of a source its slug, which stays. */
   referenceId: string;
   details?: Readonly<Record<string, unknown>>;

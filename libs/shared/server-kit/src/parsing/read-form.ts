@@ -19,8 +19,12 @@ const FIELD_BYTES = 2 * 1024 * 1024;
 const FIELDS = 50;
 const PARTS = 20;
 
-/** Reads the form bodies of one call. */
-export type FormReader = (request: FastifyRequest) => Promise<Form>;
+/**
+ * Reads the form bodies of one call.
+ *
+ * @param onFile runs before a file is read; throwing ends the reading
+ */
+export type FormReader = (request: FastifyRequest, onFile: () => Promise<void>) => Promise<Form>;
 
 const refuse = (path: string) =>
   new AppError(coreErrors.INVALID_FIELD, { path: path.slice(0, 64) });
@@ -75,7 +79,7 @@ export function formReader(call: AnyCall): FormReader {
     return { filename: part.filename, mimetype: part.mimetype, bytes };
   }
 
-  return async (request) => {
+  return async (request, onFile) => {
     if (!request.isMultipart()) throw new AppError(coreErrors.UNSUPPORTED_MEDIA_TYPE);
     const values: Record<string, unknown> = {};
     const taken: Record<string, UploadedFile[]> = {};
@@ -89,6 +93,7 @@ export function formReader(call: AnyCall): FormReader {
     for await (const part of partsOf(request, limits)) {
       const name = part.fieldname;
       if (part.type === 'file') {
+        await onFile();
         const list = (taken[name] ??= []);
         list.push(await fileOf(part, list));
         continue;
