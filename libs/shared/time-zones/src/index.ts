@@ -1,0 +1,2 @@
+export { TimeZoneField, type TimeZoneFieldProps } from './time-zone-field';
+export { labelOf, offsetOf, ownZone } from './zones';
