@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'shared-worker-process',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
