@@ -4,6 +4,11 @@ import { ApiError, ContractError, NetworkError } from './errors';
 const refusal = (status: number, retryAfter?: number) =>
   new ApiError({ status, requestId: 'r', errors: [] }, retryAfter);
 
+const off = new ApiError(
+  { status: 503, requestId: 'r', errors: [{ code: 'MESSAGES_OFF', clientMessage: 'Paused.' }] },
+  600,
+);
+
 describe('isTransient', () => {
   it.each([
     ['no connection', true, new NetworkError()],
@@ -13,6 +18,7 @@ describe('isTransient', () => {
     ['a server that is not ready', true, refusal(503)],
     ['a proxy without an answer', true, refusal(504)],
     ['a defect of the server', false, refusal(500)],
+    ['what is switched off', false, off],
     ['a refusal', false, refusal(403)],
     ['an answer that breaks the contract', false, new ContractError('x', 'y')],
     ['a defect of ours', false, new Error('defect')],

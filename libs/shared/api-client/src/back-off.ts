@@ -1,14 +1,16 @@
-import { ApiError, NetworkError } from './errors';
+import { ApiError, isSwitchedOff, NetworkError } from './errors';
 
 const TRANSIENT: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Whether an error may pass by itself, so that the same call may succeed later: no connection or no answer in time,
- * a limit that was reached, a server that is away or not ready. A status of 500 is a defect and stays.
+ * a limit that was reached, a server that is away or not ready. A status of 500 is a defect and stays; what an admin
+ * switched off stays off.
  */
 export function isTransient(error: unknown): boolean {
   return (
-    error instanceof NetworkError || (error instanceof ApiError && TRANSIENT.has(error.status))
+    error instanceof NetworkError ||
+    (error instanceof ApiError && TRANSIENT.has(error.status) && !isSwitchedOff(error))
   );
 }
 

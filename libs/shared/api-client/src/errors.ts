@@ -33,6 +33,10 @@ export class ApiError extends Error {
   }
 }
 
+/** An admin switched off what the call is for: trying again soon is pointless. The API says so by the code's end. */
+export const isSwitchedOff = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 503 && error.code.endsWith('_OFF');
+
 /** No answer arrived: no connection, a timeout, or something between us that is not the API. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -31,6 +31,22 @@ export interface DemoReadRecord {
   publishedAt: Date;
 }
 
+/** What a member paid for, as payments need it. */
+export interface DemoSaleRecord {
+  orderId: string;
+  paymentId: string;
+  /** The kind of sale, and its record. */
+  kind: string;
+  referenceId: string;
+  userId: string;
+  title: string;
+  /** In paise, tax included. */
+  amount: number;
+  at: Date;
+  /** When the money was returned, and why. */
+  returned?: { at: Date; reason: string };
+}
+
 /** What one slice's seed leaves for those that run after it. Each fills its own list. */
 export interface DemoRecords {
   people: { slug: string; id: string }[];
@@ -41,6 +57,8 @@ export interface DemoRecords {
   sources?: { slug: string; id: string }[];
   /** Left out until the feed has brought them. */
   ideas?: DemoPostRecord[];
+  /** What was paid for. Left out until those who sell have brought it. */
+  sales?: DemoSaleRecord[];
   /** Who has a résumé. Left out until uploads have brought them. */
   resumes?: { userId: string; key: string }[];
 }

@@ -2,7 +2,7 @@ export { cast } from './cast';
 export { demoClock } from './demo-clock';
 export type { DemoClock } from './demo-clock';
 export { noDemoRecords } from './demo-records';
-export type { DemoPostRecord, DemoReadRecord, DemoRecords } from './demo-records';
+export type { DemoPostRecord, DemoReadRecord, DemoRecords, DemoSaleRecord } from './demo-records';
 export { drawAvatar } from './drawing/draw-avatar';
 export { drawLogo } from './drawing/draw-logo';
 export type { LogoMark, LogoPalette } from './drawing/draw-logo';

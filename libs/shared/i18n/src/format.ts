@@ -1,4 +1,3 @@
-import { createFormatter } from 'use-intl/core';
 import { translatorsOf } from './catalogue';
 import { useI18nSettings, type I18nSettings } from './i18n-context';
 import { en } from './messages/en';
@@ -57,7 +56,8 @@ const translatorFor = /* @__PURE__ */ translatorsOf({ en });
 function makeFormat(settings: I18nSettings): Format {
   const { locale, timeZone, formatters } = settings;
   const t = translatorFor(settings);
-  const intl = createFormatter({ locale, _formatters: formatters });
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    formatters.getNumberFormat(locale, options).format(value);
   const dateTime = (moment: Moment, options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { ...options, timeZone }).format(dateOf(moment));
   const language = locale.split('-')[0] ?? locale;
@@ -73,7 +73,7 @@ function makeFormat(settings: I18nSettings): Format {
   };
 
   return {
-    number: (value, options) => formatters.getNumberFormat(locale, options).format(value),
+    number,
     // Counts keep K and M everywhere in English: lakh and crore are for money.
     count: (value) =>
       formatters
@@ -83,9 +83,9 @@ function makeFormat(settings: I18nSettings): Format {
         )
         .format(value),
     percent: (share, fractionDigits = 0) =>
-      intl.number(share, { style: 'percent', maximumFractionDigits: fractionDigits }),
+      number(share, { style: 'percent', maximumFractionDigits: fractionDigits }),
     money: (amount, currency = 'INR') =>
-      intl.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+      number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
     compactMoney: (amount, currency = 'INR') =>
       formatters
         .getNumberFormat(currency === 'INR' ? locale : language, {
@@ -123,14 +123,14 @@ function makeFormat(settings: I18nSettings): Format {
           : size < DAY
             ? (['hour', HOUR] as const)
             : (['day', DAY] as const);
-      return intl.number(Math.trunc(size / length), { style: 'unit', unit, unitDisplay: 'narrow' });
+      return number(Math.trunc(size / length), { style: 'unit', unit, unitDisplay: 'narrow' });
     },
     date: (moment) => dateTime(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
     shortDate,
     month: (moment) => dateTime(moment, { month: 'long', year: 'numeric' }),
     time: (moment) => dateTime(moment, { timeStyle: 'short' }),
     dateTime: (moment) => dateTime(moment, { dateStyle: 'full', timeStyle: 'short' }),
-    list: (items) => intl.list(items),
+    list: (items) => formatters.getListFormat(locale).format(items),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ApiError, ContractError, NetworkError } from '@upround/shared/api-client';
-import { coreErrors, type ErrorDefinition } from '@upround/shared/contract-core';
+import { coreErrors, switchErrors, type ErrorDefinition } from '@upround/shared/contract-core';
 import { I18nProvider } from '@upround/shared/i18n';
 import { ErrorState } from '@upround/shared/ui';
 import { act, render, screen } from '@testing-library/react';
@@ -29,11 +29,18 @@ describe('the reason of a failure', () => {
     ['no connection', new NetworkError(), /couldn’t reach the server/],
     ['a slow answer', new NetworkError({ timedOut: true }), /took too long/],
     ['a busy server', refusal(503, 'Not ready.'), /busy right now/],
+    [
+      'what is switched off',
+      refused(switchErrors.signUp),
+      /^Sign-up is paused\. Try again later\.$/,
+    ],
     ['a defect of the server', refusal(500, 'Internal.'), /wrong on our side/],
     ['an answer that fits no contract', new ContractError('a.b', 'odd'), /wrong on our side/],
     ['a defect of the page', new TypeError('Failed to fetch modules'), /wrong on our side/],
     ['an expired session', refused(coreErrors.TOKEN_EXPIRED), /^You’re logged out\./],
     ['a guest', refused(coreErrors.LOGIN_REQUIRED), /^You’re logged out\./],
+    ['a read-only account', refused(coreErrors.ACCOUNT_RESTRICTED), /^Your account is read-only\./],
+    ['a suspended account', refused(coreErrors.ACCOUNT_DISABLED), /suspended or deleted/],
     ['a refusal', refusal(403, 'This pod is private.'), /^This pod is private\.$/],
     [
       'a limit',

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@upround/shared/api-client';
+import { ApiError, isSwitchedOff, NetworkError } from '@upround/shared/api-client';
 import type { coreErrors } from '@upround/shared/contract-core';
 import { RetryHoldContext } from '@upround/shared/ui';
 import { use, useCallback, useEffect, useState } from 'react';
@@ -12,6 +12,9 @@ const signedOutCodes: readonly string[] = [
   'TOKEN_INVALID',
   'LOGIN_REQUIRED',
 ] satisfies (keyof typeof coreErrors)[];
+/** Refusals whose words programs rely on. */
+const ACCOUNT_RESTRICTED: string = 'ACCOUNT_RESTRICTED' satisfies keyof typeof coreErrors;
+const ACCOUNT_DISABLED: string = 'ACCOUNT_DISABLED' satisfies keyof typeof coreErrors;
 const RATE_LIMITED: string = 'RATE_LIMITED' satisfies keyof typeof coreErrors;
 
 interface Reason {
@@ -31,6 +34,10 @@ function useReason(): (error: unknown) => Reason {
       if (!(error instanceof ApiError)) return { text: t('failure.server') };
       const { status, code, clientMessage, retryAfter: wait } = error;
       if (signedOutCodes.includes(code)) return { text: t('failure.signedOut') };
+      if (code === ACCOUNT_RESTRICTED) return { text: t('failure.restricted') };
+      if (code === ACCOUNT_DISABLED) return { text: t('failure.disabled') };
+      // The seconds to wait are a guess, for machines.
+      if (isSwitchedOff(error)) return { text: clientMessage };
       if (status === BUSY) return { text: t('failure.busy') };
       if (status >= SERVER_ERROR || clientMessage === '') return { text: t('failure.server') };
       // The API's own sentence says to wait as well.

@@ -19,6 +19,7 @@ export { useEntryMemory, useScrollMemory } from './scroll-memory';
 export { useShortcutListener } from './shortcut-listener';
 export { useActiveShortcuts, useShortcuts } from './shortcuts';
 export type { Shortcut } from './shortcuts';
+export { useFirstOpen, type FirstOpenOptions } from './use-first-open';
 export { useGoBack } from './use-go-back';
 export { useListKeys } from './use-list-keys';
 export type { ListKey, ListKeysOptions, ListVerb } from './use-list-keys';

@@ -5,6 +5,8 @@ export interface RefusalDetails {
   path?: string;
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
+  /** What the contract says comes beside the sentence. */
+  details?: Record<string, unknown>;
 }
 
 /** Thrown by a handler of the fake API to answer with a refusal of the contract. */
@@ -20,11 +22,18 @@ export class Refusal extends Error {
 
   toResponse(): Response {
     const { code, status, sentence } = this.definition;
-    const { path, retryAfter } = this.details;
+    const { path, retryAfter, details } = this.details;
     const failure: Failure = {
       status,
       requestId: 'test',
-      errors: [{ code, clientMessage: sentence, ...(path === undefined ? {} : { path }) }],
+      errors: [
+        {
+          code,
+          clientMessage: sentence,
+          ...(path === undefined ? {} : { path }),
+          ...(details === undefined ? {} : { details }),
+        },
+      ],
     };
     return Response.json(failure, {
       status,
