@@ -9,6 +9,7 @@ import { silentLog } from './silent-log';
 import type { TestDatabase } from './test-database';
 
 type PgliteModule = { PGlite: typeof PGlite };
+type RangesModule = typeof import('@electric-sql/pglite/contrib/btree_gist');
 type TrigramModule = typeof import('@electric-sql/pglite/contrib/pg_trgm');
 interface EmbeddedParts {
   compiledModule(): Promise<WebAssembly.Module>;
@@ -18,13 +19,14 @@ type UnaccentModule = typeof import('@electric-sql/pglite/contrib/unaccent');
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/upround');
 /** Moves on when something beside the migrations changes what a template holds. */
-const FORM = 2;
+const FORM = 3;
 
 /** The same that the server opens its embedded database with. */
 function extensions() {
+  const { btree_gist } = requireOutside<RangesModule>('@electric-sql/pglite/contrib/btree_gist');
   const { pg_trgm } = requireOutside<TrigramModule>('@electric-sql/pglite/contrib/pg_trgm');
   const { unaccent } = requireOutside<UnaccentModule>('@electric-sql/pglite/contrib/unaccent');
-  return { pg_trgm, unaccent };
+  return { btree_gist, pg_trgm, unaccent };
 }
 
 /** The template's file, made when it is not there. */

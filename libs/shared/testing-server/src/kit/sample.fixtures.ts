@@ -191,6 +191,7 @@ export const sampleModule: ApiModule = {
       }),
     }),
     implement(writeNote, {
+      audits: 'once',
       handle: async (context, { body }) => {
         const note = { id: newId(), by: memberOf(context).userId, text: body.text };
         const { numAffectedRows } = await sql`

@@ -60,6 +60,9 @@ describe('O14: tasks', () => {
   const inTransaction = (work: (sender: ReturnType<TaskQueue['senderOn']>) => Promise<void>) =>
     database.db.transaction().execute((trx) => work(tasks.senderOn(trx)));
 
+  const change = <T>(work: (failed: ReturnType<TaskQueue['failedOn']>) => Promise<T>) =>
+    database.db.transaction().execute((trx) => work(tasks.failedOn(trx)));
+
   async function sendBy(queue: TaskQueue, text: string): Promise<void> {
     const sender = await database.db.transaction().execute(async (trx) => {
       const open = queue.senderOn(trx);
@@ -110,7 +113,7 @@ describe('O14: tasks', () => {
     expect(await tasks.drain()).toBe(0);
   });
 
-  it('an event starts a task of each subscriber; a failure leaves the others alone and can be replayed', async () => {
+  it('an event starts a task of each subscriber; a failure leaves the others alone and can be retried', async () => {
     await inTransaction((sender) => sender.publish(happened, { text: 'event' }));
     await expect(tasks.drain()).rejects.toThrow('not today');
     expect(done).toEqual(['event']);
@@ -118,7 +121,7 @@ describe('O14: tasks', () => {
       expect.objectContaining({ queue: 'sample.flaky', tries: 1, reason: 'Error: not today' }),
     ]);
     broken = false;
-    expect(await tasks.replay('sample.flaky')).toBe(1);
+    expect(await change((failed) => failed.retry('sample.flaky'))).toBe(1);
     await tasks.drain();
     expect(done).toEqual(['event', 'flaky event']);
     expect(await tasks.failed()).toEqual([]);
@@ -138,8 +141,34 @@ describe('O14: tasks', () => {
     expect(crowds[0]).toEqual(['bad', 'c', 'd']);
     expect(crowds.slice(1).sort()).toEqual([['bad'], ['c'], ['d']]);
     expect(await tasks.failed()).toMatchObject([{ queue: 'sample.crowd' }]);
-    await tasks.replay('sample.crowd');
+    await change((failed) => failed.retry('sample.crowd'));
     await expect(tasks.drain()).rejects.toThrow('one is bad');
+  });
+
+  it('that failed are counted by queue, and put back or deleted on a transaction, one or all', async () => {
+    await change((failed) => failed.drop('sample.crowd'));
+    for (const text of ['a', 'b', 'c']) {
+      await inTransaction((sender) => sender.send(flaky, { text }));
+      await expect(tasks.drain()).rejects.toThrow('not today');
+    }
+    expect(await tasks.failedQueues()).toEqual([{ queue: 'sample.flaky', count: 3 }]);
+    const [newest, middle] = await tasks.failed(2);
+    expect(await tasks.failed(2)).toHaveLength(2);
+    expect(await change((failed) => failed.drop('sample.flaky', newest?.id))).toBe(1);
+    expect(await change((failed) => failed.retry('sample.echo', middle?.id))).toBe(0);
+    broken = false;
+    expect(await change((failed) => failed.retry('sample.flaky', middle?.id))).toBe(1);
+    await tasks.drain();
+    expect(done).toEqual(['flaky b']);
+    const rolledBack = change(async (failed) => {
+      await failed.drop('sample.flaky');
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await change((failed) => failed.retry('sample.flaky'))).toBe(1);
+    await tasks.drain();
+    expect(done).toEqual(['flaky b', 'flaky a']);
+    expect(await tasks.failedQueues()).toEqual([]);
   });
 
   it('tell how many wait', async () => {
