@@ -1,6 +1,36 @@
 import { lazy } from 'react';
 
-/** The audit log, for admins; loaded when it is opened. */
-export const AuditLog = /* @__PURE__ */ lazy(() =>
-  import('./audit/audit-log').then((module) => ({ default: module.AuditLog })),
+/** What members asked for, for moderators; loaded when it is opened. */
+export const Approvals = /* @__PURE__ */ lazy(() =>
+  import('./approvals/approvals').then((module) => ({ default: module.Approvals })),
+);
+
+/** Health, failed tasks, switches and the audit log, for admins; loaded when it is opened. */
+export const Operations = /* @__PURE__ */ lazy(() =>
+  import('./operations/operations').then((module) => ({ default: module.Operations })),
+);
+
+/** Members and their roles, for admins; loaded when it is opened. */
+export const Members = /* @__PURE__ */ lazy(() =>
+  import('./people/members').then((module) => ({ default: module.Members })),
+);
+
+/** Payments and refunds, for admins; loaded when it is opened. */
+export const Money = /* @__PURE__ */ lazy(() =>
+  import('./money/money').then((module) => ({ default: module.Money })),
+);
+
+/** The open cases, for moderators; loaded when it is opened. */
+export const ModerationQueue = /* @__PURE__ */ lazy(() =>
+  import('./queue/queue-section').then((module) => ({ default: module.QueueSection })),
+);
+
+/** What became of a member's reports, and decisions about them; loaded when it is opened. */
+export const OwnReports = /* @__PURE__ */ lazy(() =>
+  import('./reports/reports-section').then((module) => ({ default: module.ReportsSection })),
+);
+
+/** Counts of reports, decisions and appeals; loaded when it is shown. */
+export const Transparency = /* @__PURE__ */ lazy(() =>
+  import('./transparency/transparency').then((module) => ({ default: module.Transparency })),
 );

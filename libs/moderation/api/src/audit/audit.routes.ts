@@ -1,22 +1,14 @@
 import { AUDIT_FILE_MAX, exportAudit, listAudit } from '@upround/moderation/contract';
-import { coreErrors } from '@upround/shared/contract-core';
 import {
-  AppError,
   cutPage,
   implement,
-  isAdmin,
   limitOf,
   memberOf,
   type CallImplementation,
-  type HandlerContext,
   type IdPosition,
 } from '@upround/shared/server-kit';
+import { needAdmin } from '../access';
 import { knownFilters, listEntries } from './audit.read-model';
-
-/** @throws AppError `FORBIDDEN` for everyone but admins */
-function needAdmin({ viewer }: HandlerContext): void {
-  if (!isAdmin(viewer)) throw new AppError(coreErrors.FORBIDDEN);
-}
 
 /** Reading the audit log, and taking a part of it away as a file. */
 export function auditRoutes(): CallImplementation[] {
@@ -42,6 +34,7 @@ export function auditRoutes(): CallImplementation[] {
     }),
 
     implement(exportAudit, {
+      audits: 'once',
       handle: async (context, { body }) => {
         needAdmin(context);
         const filters = await knownFilters(context.trx, body);

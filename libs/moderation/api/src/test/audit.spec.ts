@@ -4,6 +4,7 @@ import { idAt } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { auditExport } from '../contributions/audit-export';
 import { moderationModule } from '../moderation-module';
+import { testDeps } from './moderation-server.fixtures';
 
 interface InsertedEntry {
   actor?: TestMember;
@@ -45,7 +46,7 @@ describe('X13: the audit log', () => {
     (await list(filters)).body.data.map(({ action }) => action);
 
   beforeAll(async () => {
-    server = await createTestServer({ modules: () => [moderationModule()] });
+    server = await createTestServer({ modules: () => [moderationModule(testDeps())] });
     admin = await server.signUpAs('ada');
     moderator = await server.signUpAs('mod');
     bela = await server.signUpAs('bela');

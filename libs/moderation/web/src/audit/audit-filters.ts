@@ -10,6 +10,9 @@ const parameterOf = {
   to: 'to',
 } as const satisfies Record<keyof AuditFilters, string>;
 
+/** The parameters of the address that filter the audit log. */
+export const auditParameters: readonly string[] = Object.values(parameterOf);
+
 export type FilterName = keyof typeof parameterOf;
 export type FilterTexts = Record<FilterName, string>;
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { listAudit, type AuditFilters } from '@upround/moderation/contract';
 import { ApiError } from '@upround/shared/api-client';
@@ -56,9 +56,11 @@ export function AuditLog() {
           failed={t('audit.failed')}
           isEmpty={items.length === 0}
           empty={
-            <EmptyState level={3} title={t('audit.empty')}>
-              {t('audit.emptyHint')}
-            </EmptyState>
+            <Surface padding="none">
+              <EmptyState level={3} icon={ScrollText} title={t('audit.empty')}>
+                {t('audit.emptyHint')}
+              </EmptyState>
+            </Surface>
           }
         >
           <Surface padding="none">

@@ -1,8 +1,9 @@
 import { Bot, Terminal, UserRoundX } from 'lucide-react';
 import type { AuditEntry } from '@upround/moderation/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, ICON_STROKE, Link, Name } from '@upround/shared/ui';
+import { Link, Name } from '@upround/shared/ui';
 import { useModerationText } from '../messages/catalogue';
+import { Face } from '../terms/face';
 
 const icons = { operator: Terminal, system: Bot, member: UserRoundX } as const;
 
@@ -10,17 +11,10 @@ const icons = { operator: Terminal, system: Bot, member: UserRoundX } as const;
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useModerationText();
   const { actor, actorId, source, action, at, network, referenceType, referenceId } = entry;
-  const IconPart = icons[source];
   const facts = Object.entries(entry.details);
   return (
     <li className="flex items-start gap-3 border-b px-4 py-3 last:border-b-0">
-      {actor === null ? (
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
-          <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
-        </span>
-      ) : (
-        <Avatar name={actor.displayName} seed={actor.id} src={actor.avatarUrl} size={40} />
-      )}
+      <Face person={actor} size={40} icon={icons[source]} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-medium wrap-anywhere">
@@ -34,7 +28,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           </span>
           <code className="text-small wrap-anywhere">{action}</code>
           {/* In UTC, as the days of the search. */}
-          <time dateTime={at} className="ml-auto text-small text-muted figures">
+          <time dateTime={at} className="text-small text-muted figures medium:ml-auto">
             {t('audit.moment', { moment: at.slice(0, 16).replace('T', ' ') })}
           </time>
         </div>

@@ -17,7 +17,7 @@ export const en = {
       person: 'Person',
       personHint: 'A username or an ID.',
       action: 'Action',
-      actionHint: 'For example account.sign-in, or account. for all account actions.',
+      actionHint: 'Such as account.sign-in or account.',
       record: 'Record ID',
       from: 'From',
       to: 'To',

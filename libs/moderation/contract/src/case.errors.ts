@@ -1,0 +1,24 @@
+import { defineErrors } from '@upround/shared/contract-core';
+
+export const moderationErrors = defineErrors({
+  OWN_CASE: {
+    status: 403,
+    sentence: 'You’re part of this case. Another moderator has to decide it.',
+  },
+  STAFF_CASE: {
+    status: 403,
+    sentence:
+      'This is about someone with the same role or a higher one. An admin has to decide it.',
+  },
+  CASE_DECIDED: { status: 409, sentence: 'Someone has already decided this case.' },
+  RECORD_GONE: { status: 409, sentence: 'It was deleted in the meantime.' },
+  ACTION_UNFIT: { status: 400, sentence: 'This action isn’t possible here.' },
+  RULE_REQUIRED: { status: 400, sentence: 'Choose the rule that was broken.' },
+  DAYS_REQUIRED: { status: 400, sentence: 'Say for how many days.' },
+  TOO_LATE_TO_UNDO: { status: 409, sentence: 'It’s too late to undo this.' },
+  APPEALED_ALREADY: { status: 409, sentence: 'You’ve already appealed this decision.' },
+  TOO_LATE_TO_APPEAL: {
+    status: 409,
+    sentence: 'You can appeal within 30 days. That time is over.',
+  },
+});

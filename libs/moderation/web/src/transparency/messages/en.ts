@@ -1,0 +1,23 @@
+export const en = {
+  loading: 'Loading the figures',
+  failed: 'Couldn’t load the figures',
+  reports: 'Reports received',
+  open: 'Cases open now',
+  median: 'Median time to a decision',
+  actions: 'What moderators decided',
+  action: 'Decision',
+  did: {
+    NOTHING: 'No breach',
+    WARN: 'Author warned',
+    HIDE: 'Hidden',
+    REMOVE: 'Removed',
+    RESTRICT: 'Account made read-only',
+    SUSPEND: 'Account suspended',
+  },
+  rules: 'Which rules were broken',
+  rule: 'Rule',
+  appeals: 'Appeals',
+  answer: 'Outcome',
+  appeal: { open: 'Waiting for an answer', upheld: 'Declined', reversed: 'Successful' },
+  count: 'Count',
+} as const;
