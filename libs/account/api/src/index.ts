@@ -6,3 +6,4 @@ export type { Passwords } from './passwords/passwords';
 export { findLiveMember } from './sessions/find-live-member';
 export { sessionOutcome } from './sessions/session-outcome';
 export type { SessionOutcome } from './sessions/session-outcome';
+export { staffAccounts } from './staff/staff-accounts';

@@ -36,6 +36,7 @@ export const register = defineCall({
   path: '/auth/register',
   access: 'guest',
   limit: 'signIn',
+  switch: 'signUp',
   body: z.strictObject({
     email: emailSchema,
     password: newPasswordSchema,

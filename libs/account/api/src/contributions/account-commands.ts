@@ -1,8 +1,7 @@
-import { newId } from '@upround/shared/db';
 import { CommandError, type OperatorCommand } from '@upround/shared/ports';
-import type { StaffRole } from '@upround/shared/server-kit';
-import { CompiledQuery } from 'kysely';
-import { setStaffRole } from '../staff-roles';
+import { auditOperator, type StaffRole } from '@upround/shared/server-kit';
+import { staffAccounts } from '../staff/staff-accounts';
+import { changeRole } from '../staff-roles';
 
 const roles: readonly StaffRole[] = ['MODERATOR', 'ADMIN'];
 
@@ -13,18 +12,21 @@ function roleCommand(given: boolean): OperatorCommand['run'] {
       throw new CommandError(`Enter an email address and a role: ${roles.join(' or ')}.`);
     }
     const now = await database.db.transaction().execute(async (trx) => {
-      const changed = await setStaffRole(trx, email, role, given);
-      if (changed === null) throw new CommandError(`No account uses ${email}.`);
-      const action = given ? 'role.grant' : 'role.revoke';
-      await trx.executeQuery(
-        CompiledQuery.raw(
-          `insert into audit_entries (id, action, reference_type, reference_id, request_id, details)
-           select $1, $2, 'USER', user_id, 'operator', jsonb_build_object('role', $3::text)
-           from accounts where email = $4`,
-          [newId(), action, role, email.trim().toLowerCase()],
-        ),
-      );
-      return changed;
+      const userId = await staffAccounts.findByEmail(trx, email);
+      if (userId === null) throw new CommandError(`No account uses ${email}.`);
+      const outcome = await changeRole(trx, userId, role, given);
+      if (outcome === 'LAST_ADMIN') {
+        throw new CommandError(`${email} is the last admin. Make someone else an admin first.`);
+      }
+      if (outcome !== 'UNCHANGED') {
+        await auditOperator(trx, {
+          action: given ? 'role.grant' : 'role.revoke',
+          referenceType: 'USER',
+          referenceId: userId,
+          details: { role },
+        });
+      }
+      return (await staffAccounts.of(trx, [userId])).get(userId)?.roles ?? [];
     });
     return now.length === 0 ? `${email} has no role now.` : `${email} is now ${now.join(' and ')}.`;
   };

@@ -18,11 +18,13 @@ export function credentialRoutes(settings: AccountSettings): CallImplementation[
     }),
 
     implement<typeof confirmEmailChange, OpenCode>(confirmEmailChange, {
+      audits: 'once',
       prepare: (context, { body }) => proveEmailCode(settings, context, body.code),
       handle: (context, _input, code) => changeBy(context, code),
     }),
 
     implement<typeof changePassword, NewPassword>(changePassword, {
+      audits: 'once',
       prepare: (context, { body }) => provePasswordChange(settings, context, body),
       handle: (context, _input, made) => changeTo(context, made),
     }),

@@ -37,6 +37,7 @@ export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
     }),
 
     implement(signOut, {
+      audits: 'at most once',
       handle: async (context) => {
         const { userId, sessionId } = memberOf(context);
         const ended = await endSessionOf(context.trx, userId, sessionId);
@@ -64,6 +65,7 @@ export function sessionRoutes(settings: AccountSettings): CallImplementation[] {
     }),
 
     implement(endSession, {
+      audits: 'at most once',
       handle: async (context, { params }) => {
         const { userId, sessionId } = memberOf(context);
         const ended = isId(params.id) && (await endSessionOf(context.trx, userId, params.id));

@@ -32,11 +32,13 @@ export function authRoutes(settings: AccountSettings): CallImplementation[] {
     }),
 
     implement<typeof signIn, Proof>(signIn, {
+      audits: 'once',
       prepare: (context, { body }) => prove(settings, context, body),
       handle: (context, { body }, proof) => signInBy(settings, context, body.email, proof),
     }),
 
     implement<typeof resetPassword, Reset>(resetPassword, {
+      audits: 'once',
       prepare: (context, { body }) => proveReset(settings, context, body),
       handle: (context, { body }, reset) => resetBy(settings, context, body.email, reset),
     }),
