@@ -1,5 +1,5 @@
 import { feedDocs } from '@upround/feed/contract';
-import type { LinkPreviews } from '@upround/shared/ports';
+import type { LinkPreviews, SpamCheck } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import type { FileStore, Images } from '@upround/shared/storage';
 import type { FeedSettings } from './feed-settings';
@@ -21,6 +21,8 @@ import { feedNotifications } from './contributions/feed-notifications';
 import { feedSearch } from './contributions/feed-search';
 import { homePage } from './contributions/home-page';
 import { ideaFilters } from './contributions/idea-filters';
+import { moderatedIdeas } from './contributions/moderated-ideas';
+import { moderatedPosts } from './contributions/moderated-posts';
 import { postTarget } from './contributions/post-target';
 import { postLinkTasks } from './post/post-link.tasks';
 import { postRoutes } from './post/post.routes';
@@ -43,6 +45,8 @@ export interface FeedDeps {
   files: Pick<FileStore, 'put' | 'remove'>;
   /** Looks at the pages behind links; without it posts show none. */
   linkPreviews?: LinkPreviews;
+  /** Holds spam until a moderator has looked at it; without it nothing is held. */
+  spamCheck?: SpamCheck | undefined;
   /** What the demo community writes; without it nothing is seeded. */
   demo?: (() => Promise<FeedDemo>) | undefined;
   /** The server's clock; the real one by default. */
@@ -57,18 +61,19 @@ export interface FeedDeps {
  * @param deps storage for pictures, and in tests the clock and the threshold of pushing
  */
 export function feedModule(deps: FeedDeps): ApiModule {
-  const { brand, demo, images, files, linkPreviews, now, mergeAbove } = deps;
+  const { brand, demo, images, files, linkPreviews, spamCheck, now, mergeAbove } = deps;
   const settings: FeedSettings = {
     now: now ?? (() => new Date()),
     storePicture: pictureStore(images),
     removeFiles: (keys) => files.remove(keys),
     linkPreviews: linkPreviews ?? noPreviews,
+    spamCheck,
     mergeAbove: mergeAbove ?? MERGE_ABOVE,
   };
   return {
     name: 'feed',
     docs: feedDocs,
-    calls: [...postRoutes(settings), ...ideaRoutes(settings.now), ...podRoutes],
+    calls: [...postRoutes(settings), ...ideaRoutes(settings), ...podRoutes],
     tasks: [
       ...homeTasks(settings),
       ...postLinkTasks(settings),
@@ -79,6 +84,7 @@ export function feedModule(deps: FeedDeps): ApiModule {
     ],
     contributes: {
       targets: [postTarget, ideaTarget, podTarget],
+      moderated: [moderatedPosts, moderatedIdeas],
       pages: [homePage(brand), ...postPages, ...ideaPages, ...podPages],
       rss: feedRss,
       search: feedSearch,

@@ -1,4 +1,4 @@
-import type { LinkPreviews } from '@upround/shared/ports';
+import type { LinkPreviews, SpamCheck } from '@upround/shared/ports';
 import type { StoredImage } from './feed-tables';
 
 /** A stored picture before its author's words for it. */
@@ -17,6 +17,8 @@ export interface FeedSettings {
   storePicture(bytes: Uint8Array, path: string): Promise<StoredPicture>;
   /** Takes stored files away, those that are not there included. */
   removeFiles(keys: readonly string[]): Promise<void>;
+  /** Holds spam; without it nothing is held. */
+  spamCheck: SpamCheck | undefined;
   /** Looks at the pages behind links. */
   linkPreviews: LinkPreviews;
   /** Above this many followers or members, posts are merged in when a home is read, not pushed. */

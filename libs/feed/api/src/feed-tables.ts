@@ -1,4 +1,5 @@
 import type { IdeaNeed, IdeaStage } from '@upround/feed/contract';
+import type { HeldReason } from '@upround/shared/domain';
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
 import type { StoredLinkPreview } from '@upround/shared/ports';
 import type { ColumnType, Generated, Kysely } from 'kysely';
@@ -78,6 +79,7 @@ export interface PostsTable {
   comment_count: Generated<number>;
   bookmark_count: Generated<number>;
   state: Generated<PostState>;
+  held_reason: Generated<HeldReason | null>;
   created_at: Generated<Date>;
   edited_at: Date | null;
 }
@@ -97,6 +99,7 @@ export interface IdeasTable {
   bookmark_count: Generated<number>;
   would_use_count: Generated<number>;
   state: Generated<PostState>;
+  held_reason: Generated<HeldReason | null>;
   /** Sort key of random draws: 0 up to 1. */
   lot: Generated<number>;
   created_at: Generated<Date>;

@@ -1,4 +1,4 @@
-import { personSummarySchema, textOf } from '@upround/shared/domain';
+import { heldSchema, personSummarySchema, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { ideaLimits } from './idea-limits';
 import { viewerStateSchema } from './post.schema';
@@ -41,6 +41,8 @@ export const ideaSchema = z.object({
   viewer: z.extend(viewerStateSchema, { wouldUse: z.boolean() }),
   /** `HIDDEN` is seen by its author and by moderators only. */
   state: z.enum(['ACTIVE', 'HIDDEN']),
+  /** Why a hidden one waits for a moderator; null where it doesn't. */
+  held: z.optional(z.nullable(heldSchema)),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
 });

@@ -13,6 +13,7 @@ export const createPost = defineCall({
   path: '/post',
   access: 'member',
   limit: 'post',
+  switch: 'uploads',
   bodyKind: 'form',
   body: postDraftSchema,
   files: { images: { max: postLimits.images, maxBytes: postLimits.imageBytes } },

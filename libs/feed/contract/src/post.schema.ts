@@ -1,4 +1,5 @@
 import {
+  heldSchema,
   idSchema,
   imageSchema,
   linkPreviewSchema,
@@ -103,6 +104,8 @@ export const postDataSchema = z.object({
   viewer: viewerStateSchema,
   /** `HIDDEN` is seen by its author and by moderators only. */
   state: z.enum(['ACTIVE', 'HIDDEN']),
+  /** Why a hidden one waits for a moderator; null where it doesn't. */
+  held: z.optional(z.nullable(heldSchema)),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
 });

@@ -8,8 +8,8 @@ import { fileKeys } from '../post/post.mapper';
 const BATCH = 500;
 
 /**
- * Empties posts: their rows stay for what others did under them, and nothing of the text is left. Posts that
- * were not deleted before are subtracted from the counts of their pods.
+ * Empties posts: their rows stay for what others did under them, and nothing of the text is left. Active
+ * ones are subtracted from the counts of their pods; hidden and deleted ones were before.
  */
 const emptyPosts = statement<Pick<PostRow, 'id' | 'images' | 'link_preview'>, { person: string }>(
   'feed.erase-posts',
@@ -19,7 +19,7 @@ const emptyPosts = statement<Pick<PostRow, 'id' | 'images' | 'link_preview'>, { 
   ), counted as (
     update pods set post_count = greatest(post_count - lost.posts, 0)
     from (select pod_id, count(*)::int as posts from mine
-      where pod_id is not null and state <> 'DELETED' group by pod_id) lost
+      where pod_id is not null and state = 'ACTIVE' group by pod_id) lost
     where pods.id = lost.pod_id
   ), emptied as (
     update posts set state = 'DELETED', slug = 'erased-' || posts.id::text, text = '', tags = '{}', mentions = '[]',

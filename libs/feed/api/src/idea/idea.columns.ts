@@ -1,6 +1,7 @@
 import type { IdeaNeed, IdeaStage } from '@upround/feed/contract';
 import { personColumns } from '@upround/shared/db';
 import type { PersonColumns } from '@upround/shared/db';
+import type { HeldReason } from '@upround/shared/domain';
 import type { PostState } from '../feed-tables';
 
 /** An idea with everything that its page shows, as one row. */
@@ -18,6 +19,7 @@ export interface IdeaRow extends PersonColumns<'author'> {
   bookmark_count: number;
   would_use_count: number;
   state: PostState;
+  held_reason: HeldReason | null;
   created_at: Date;
   edited_at: Date | null;
   liked: boolean;
@@ -32,7 +34,8 @@ export interface IdeaRow extends PersonColumns<'author'> {
  */
 export const ideaColumns = `
   p.id, p.slug, p.title, p.description, p.problem, p.solution, p.stage, p.looking_for,
-  p.like_count, p.comment_count, p.bookmark_count, p.would_use_count, p.state, p.created_at, p.edited_at,
+  p.like_count, p.comment_count, p.bookmark_count, p.would_use_count, p.state, p.held_reason,
+  p.created_at, p.edited_at,
   ${personColumns('a', 'author')},
   (select true from like_view l where l.reference_id = p.id and l.user_id = :viewer::uuid) is true as liked,
   (select true from bookmark_view m where m.user_id = :viewer::uuid and m.reference_id = p.id) is true

@@ -31,6 +31,7 @@ export function toIdea(row: IdeaRow, viewerId: string | null): Idea {
       wouldUse: row.would_use,
     },
     state: row.state === 'HIDDEN' ? 'HIDDEN' : 'ACTIVE',
+    ...(row.held_reason !== null && { held: { reason: row.held_reason } }),
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
   };

@@ -19,7 +19,7 @@ import { positionOfRankedIdea, readTrendingIdeas } from './idea-ranking';
 import { findIdea } from './idea.read-model';
 import { positionOfRelated, readRelated } from './idea-related.read-model';
 import { positionOfWanted, readWanted } from './idea-wanted.read-model';
-import { publishIdea, removeIdea, rewriteIdea } from './idea.service';
+import { publishIdea, removeIdea, rewriteIdea, type IdeaSettings } from './idea.service';
 
 const presenter = (context: HandlerContext) => {
   const viewer = viewerId(context.viewer);
@@ -71,12 +71,9 @@ async function allIdeas(
   return cutPage(rows, query, cursors, positionOfWanted, present);
 }
 
-/**
- * Every call on ideas.
- *
- * @param now the server's clock
- */
-export function ideaRoutes(now: () => Date): CallImplementation[] {
+/** Every call on ideas. */
+export function ideaRoutes(settings: IdeaSettings): CallImplementation[] {
+  const { now } = settings;
   return [
     implement(listIdeas, { handle: (context, { query }) => allIdeas(context, query, now()) }),
     implement(listIdeasByUser, {
@@ -97,9 +94,10 @@ export function ideaRoutes(now: () => Date): CallImplementation[] {
         return toIdea(row, rights.viewer);
       },
     }),
-    implement(createIdea, { handle: (context, input) => publishIdea(context, input, now()) }),
-    implement(editIdea, { handle: (context, input) => rewriteIdea(context, input, now()) }),
+    implement(createIdea, { handle: (context, input) => publishIdea(settings, context, input) }),
+    implement(editIdea, { handle: (context, input) => rewriteIdea(settings, context, input) }),
     implement(deleteIdea, {
+      audits: 'at most once',
       handle: async (context, { params }) => {
         await removeIdea(context, params.id);
         return undefined;

@@ -1,6 +1,8 @@
 import { isId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
+import type { HeldReason } from '@upround/shared/domain';
 import type { IdeaDraft } from '@upround/feed/contract';
+import type { PostState } from '../feed-tables';
 import { ideaSlug } from '../post/slug';
 import { ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
@@ -72,14 +74,28 @@ export async function replaceIdea(
   await changeIdea.all(trx, { ...content, id, now });
 }
 
-const removeIdea = statement<never, { id: string }>(
-  'feed.remove-idea',
-  `update ideas set state = 'DELETED' where id = :id::uuid and state <> 'DELETED'`,
+const setState = statement<
+  { id: string },
+  { id: string; state: PostState; held: HeldReason | null }
+>(
+  'feed.set-idea-state',
+  `update ideas set state = :state::text, held_reason = :held::text
+   where id = :id::uuid and state <> 'DELETED' returning id`,
 );
 
-/** Takes an idea away for everyone. */
-export async function markIdeaDeleted(trx: Trx, id: string): Promise<void> {
-  await removeIdea.all(trx, { id });
+/**
+ * Hides, shows or deletes an idea.
+ *
+ * @param held why a hidden idea waits for a moderator
+ * @returns false where it is deleted already
+ */
+export async function setIdeaState(
+  trx: Trx,
+  id: string,
+  state: PostState,
+  held: HeldReason | null = null,
+): Promise<boolean> {
+  return (await setState.first(trx, { id, state, held })) !== undefined;
 }
 
 const ownDeleted = (name: string, where: string) =>

@@ -1,5 +1,6 @@
 import { noBlockText, notMutedText, personColumns } from '@upround/shared/db';
 import type { PersonColumns } from '@upround/shared/db';
+import type { HeldReason } from '@upround/shared/domain';
 import type {
   PostState,
   StoredImage,
@@ -29,6 +30,7 @@ export interface PostRow extends PersonColumns<'author'> {
   comment_count: number;
   bookmark_count: number;
   state: PostState;
+  held_reason: HeldReason | null;
   created_at: Date;
   edited_at: Date | null;
   pod_id: string | null;
@@ -60,7 +62,7 @@ export type PageBefore = Viewing & { before: string };
 export const postColumns = `
   p.id, p.slug, p.type, p.kind, p.text, p.mentions, p.images, p.parts,
   p.poll_options, p.poll_votes, p.poll_multiple, p.poll_ends_at, p.poll_voters, p.link_preview,
-  p.like_count, p.comment_count, p.bookmark_count, p.state, p.created_at, p.edited_at,
+  p.like_count, p.comment_count, p.bookmark_count, p.state, p.held_reason, p.created_at, p.edited_at,
   ${personColumns('a', 'author')},
   pod.id as pod_id, pod.slug as pod_slug, pod.name as pod_name,
   (select true from like_view l where l.reference_id = p.id and l.user_id = :viewer::uuid) is true as liked,

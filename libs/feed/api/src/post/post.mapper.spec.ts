@@ -24,6 +24,7 @@ const row: PostRow = {
   comment_count: 2,
   bookmark_count: 3,
   state: 'ACTIVE',
+  held_reason: null,
   created_at: now,
   edited_at: null,
   author_id: 'u1',

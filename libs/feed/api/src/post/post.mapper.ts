@@ -92,6 +92,7 @@ export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): Fe
         own: row.author_id === viewerId,
       },
       state: row.state === 'HIDDEN' ? 'HIDDEN' : 'ACTIVE',
+      ...(row.held_reason !== null && { held: { reason: row.held_reason } }),
       createdAt: row.created_at.toISOString(),
       editedAt: row.edited_at?.toISOString() ?? null,
     },

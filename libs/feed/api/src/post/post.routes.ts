@@ -133,6 +133,7 @@ function writeCalls(settings: FeedSettings): CallImplementation[] {
     }),
     implement(editPost, { handle: (context, input) => rewritePost(settings, context, input) }),
     implement(deletePost, {
+      audits: 'at most once',
       handle: async (context, { params }) => {
         await removePost(settings, context, params.id);
         return undefined;

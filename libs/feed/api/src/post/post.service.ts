@@ -2,7 +2,7 @@ import { postErrors } from '@upround/feed/contract';
 import type { createPost, editPost, FeedItem } from '@upround/feed/contract';
 import { coreErrors, limits } from '@upround/shared/contract-core';
 import type { HandlerInput, UploadedFile } from '@upround/shared/contract-core';
-import { lowestIdAt, newId } from '@upround/shared/db';
+import { newId } from '@upround/shared/db';
 import { mentioned, posted, removedByModerator } from '@upround/shared/ports';
 import { AppError, isModerator, memberOf } from '@upround/shared/server-kit';
 import type { HandlerContext, WriteContext } from '@upround/shared/server-kit';
@@ -22,15 +22,13 @@ import {
   findMentioned,
   saveAnswer,
   lockPost,
-  markDeleted,
   replaceText,
+  setPostState,
   wasOwn,
   writePost,
 } from './post.store';
-import type { NewPost } from './post.store';
+import type { LockedPost, NewPost } from './post.store';
 import { randomWord } from './slug';
-
-const WEEK = 7 * 24 * 3_600_000;
 
 /** A new post with all that had to be looked up or made before its transaction. */
 export interface PreparedPost {
@@ -110,7 +108,25 @@ function withOptionIds({ quiz, ...poll }: ContentPoll): NonNullable<NewPost['pol
   return { ...poll, options, quiz: quiz && { ...quiz, right } };
 }
 
-/** Writes a post, puts it into its author's home and sends it on its way to the others'. */
+/** All that its author wrote, for the check against spam. */
+const allWords = ({ text, moreParts, poll }: PostContent) =>
+  [text, ...moreParts, ...(poll?.options ?? []), poll?.quiz?.explanation ?? ''].join('\n\n');
+
+/** Sends a post on its way into others' homes, and notifies the people whom it mentions. */
+async function announcePost(
+  { tasks }: Pick<WriteContext, 'tasks'>,
+  post: Pick<NewPost, 'id' | 'type' | 'podId'> & { userId: string; mentionedIds: string[] },
+): Promise<void> {
+  const { id, type, userId, podId, mentionedIds } = post;
+  await tasks.publish(posted, { postId: id, authorId: userId, podId });
+  if (mentionedIds.length === 0) return;
+  await tasks.publish(mentioned, { userId, referenceType: type, referenceId: id, mentionedIds });
+}
+
+/**
+ * Writes a post, puts it into its author's home and sends it on its way to the others'. One that is held stays with its
+ * author.
+ */
 export async function publishPost(
   settings: FeedSettings,
   context: WriteContext,
@@ -133,20 +149,36 @@ export async function publishPost(
     linkPreview: link && link.preview && postLink(link.link, link.preview),
     createdAt: settings.now(),
   });
-  await context.tasks.publish(posted, { postId: id, authorId: userId, podId });
   await sendLook(context, id, link);
-  if (people.size > 0) {
-    const mentionedIds = [...people.values()];
-    await context.tasks.publish(mentioned, {
-      userId,
-      referenceType: type,
-      referenceId: id,
-      mentionedIds,
-    });
+  if (keptPoll?.quiz) await saveAnswer(context.trx, id, keptPoll.quiz);
+  const held = await settings.spamCheck?.check(context, {
+    kind: 'record',
+    authorId: userId,
+    text: allWords(content),
+    reference: { referenceType: type, referenceId: id },
+  });
+  if (!held) {
+    await announcePost(context, { id, type, userId, podId, mentionedIds: [...people.values()] });
   }
-  if (!keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
-  await saveAnswer(context.trx, id, keptPoll.quiz);
+  if (!held && !keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
   return ownItem(settings, context, id);
+}
+
+/** Holds a post to which an edit adds too many links. */
+async function checkEdit(
+  { spamCheck }: FeedSettings,
+  context: WriteContext,
+  { id, type, authorId, parts }: LockedPost,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const whole = (text: string) => [text, ...parts.map((part) => part.text)].join('\n\n');
+  await spamCheck?.check(context, {
+    kind: 'record',
+    authorId,
+    text: whole(after),
+    before: whole(before),
+    reference: { referenceType: type, referenceId: id },
+  });
 }
 
 /** Replaces the text of a post as its author, and stores the former text. */
@@ -169,8 +201,44 @@ export async function rewritePost(
     await replaceText(context.trx, post, body.text, mentions, settings.now());
     const texts = { before: post.text, after: body.text };
     await followLink(context, row.id, row.images.length, texts);
+    if (post.state === 'ACTIVE') await checkEdit(settings, context, post, texts);
   }
   return ownItem(settings, context, row.id);
+}
+
+/**
+ * Publishes a post that is held; one that was hidden or shown in the meantime stays as it is.
+ *
+ * @returns false where it is deleted
+ */
+export async function releasePost(
+  { trx, tasks, now }: Pick<WriteContext, 'trx' | 'tasks'> & { now: Date },
+  id: string,
+): Promise<boolean> {
+  const post = await lockPost(trx, id);
+  if (post === undefined || post.state === 'DELETED') return false;
+  if (post.heldReason === null) return true;
+  await setPostState(trx, id, 'ACTIVE', now);
+  const { type, authorId: userId, podId, mentions, parts } = post;
+  const all = [...mentions, ...parts.flatMap((part) => part.mentions)];
+  const mentionedIds = [...new Set(all.map((mention) => mention.userId))];
+  await announcePost({ tasks }, { id, type, userId, podId, mentionedIds });
+  return true;
+}
+
+/**
+ * Deletes a post, and later its pictures.
+ *
+ * @returns false where it is deleted already
+ */
+export async function deletePost(
+  { trx, tasks }: Pick<WriteContext, 'trx' | 'tasks'>,
+  postId: string,
+  now: Date,
+): Promise<boolean> {
+  if ((await setPostState(trx, postId, 'DELETED', now)) === undefined) return false;
+  await tasks.send(forgetPost, { postId });
+  return true;
 }
 
 /** Deletes a post: the author's own, or anyone's by a moderator, with an entry in the audit log. */
@@ -188,7 +256,7 @@ export async function removePost(
   }
   const own = row.author_id === userId;
   if (!own && !moderates) throw new AppError(coreErrors.FORBIDDEN);
-  await markDeleted(context.trx, row.id, lowestIdAt(new Date(settings.now().getTime() - WEEK)));
+  await deletePost(context, row.id, settings.now());
   if (!own) {
     await context.audit({ action: 'post.delete', referenceType: row.type, referenceId: row.id });
     await context.tasks.publish(removedByModerator, {
@@ -197,5 +265,4 @@ export async function removePost(
       referenceId: row.id,
     });
   }
-  await context.tasks.send(forgetPost, { postId: row.id });
 }

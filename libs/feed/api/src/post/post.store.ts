@@ -1,5 +1,6 @@
-import { isId, newId, noBlockText, statement } from '@upround/shared/db';
+import { isId, lowestIdAt, newId, noBlockText, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
+import type { HeldReason } from '@upround/shared/domain';
 import { feedTables } from '../feed-tables';
 import type {
   PostState,
@@ -36,6 +37,8 @@ export interface NewPost {
   linkPreview: StoredPostLink | null;
   createdAt: Date;
 }
+
+const WEEK = 7 * 24 * 3_600_000;
 
 /** How often a slug is drawn again when it is taken; one clash in 10¹² is already rare. */
 const SLUG_TRIES = 3;
@@ -139,7 +142,9 @@ export interface LockedPost {
   podId: string | null;
   text: string;
   parts: StoredPart[];
+  mentions: StoredMention[];
   state: PostState;
+  heldReason: HeldReason | null;
   /** People who voted in its poll. */
   voters: number;
 }
@@ -148,11 +153,20 @@ export interface LockedPost {
 export async function lockPost(trx: Trx, id: string): Promise<LockedPost | undefined> {
   const row = await feedTables(trx)
     .selectFrom('posts')
-    .select(['id', 'type', 'author_id', 'pod_id', 'text', 'parts', 'state', 'poll_voters'])
+    .select(['id', 'type', 'author_id', 'pod_id', 'text', 'parts', 'mentions'])
+    .select(['state', 'held_reason', 'poll_voters'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, authorId: row.author_id, podId: row.pod_id, voters: row.poll_voters };
+  return (
+    row && {
+      ...row,
+      authorId: row.author_id,
+      podId: row.pod_id,
+      heldReason: row.held_reason,
+      voters: row.poll_voters,
+    }
+  );
 }
 
 /** Replaces the text and stores the previous one. */
@@ -176,25 +190,50 @@ export async function replaceText(
     .execute();
 }
 
-const removePost = statement<{ id: string }, { id: string; weekStart: string }>(
-  'feed.remove-post',
-  `with gone as (
-    update posts set state = 'DELETED' where id = :id and state <> 'DELETED' returning id, pod_id
+/** A post whose state was set. */
+export interface StateChange {
+  authorId: string;
+  podId: string | null;
+  /** False where it was in that state before. */
+  isChanged: boolean;
+}
+
+type StateValues = { id: string; state: PostState; held: HeldReason | null; weekStart: string };
+
+const setState = statement<StateChange, StateValues>(
+  'feed.set-post-state',
+  `with found as (
+    select id, author_id, pod_id, state, held_reason from posts
+    where id = :id::uuid and state <> 'DELETED' for no key update
+  ), changed as (
+    update posts set state = :state::text, held_reason = :held::text from found
+    where posts.id = found.id
+      and (found.state, found.held_reason) is distinct from (:state::text, :held::text)
+    returning posts.id, found.pod_id, (:state::text = 'ACTIVE')::int - (found.state = 'ACTIVE')::int as delta
   ), counted as (
-    update pods set post_count = greatest(post_count - 1, 0),
-      weekly_post_count = greatest(weekly_post_count - (gone.id >= :weekStart::uuid)::int, 0)
-    from gone where pods.id = gone.pod_id
+    update pods set post_count = greatest(post_count + changed.delta, 0),
+      weekly_post_count = greatest(
+        weekly_post_count + changed.delta * (changed.id >= :weekStart::uuid)::int, 0)
+    from changed where pods.id = changed.pod_id and changed.delta <> 0
   )
-  select id from gone`,
+  select author_id as "authorId", pod_id as "podId", exists (select from changed) as "isChanged" from found`,
 );
 
 /**
- * Takes a post away for everyone and counts it out of its pod: one statement.
+ * Hides, shows or deletes a post. Its pod counts only active posts. One statement.
  *
- * @param weekStart the lowest id of the last seven days
+ * @param held why a hidden post waits for a moderator
+ * @returns undefined where it is deleted already
  */
-export async function markDeleted(trx: Trx, id: string, weekStart: string): Promise<void> {
-  await removePost.all(trx, { id, weekStart });
+export function setPostState(
+  trx: Trx,
+  id: string,
+  state: PostState,
+  now: Date,
+  held: HeldReason | null = null,
+): Promise<StateChange | undefined> {
+  const weekStart = lowestIdAt(new Date(now.getTime() - WEEK));
+  return setState.first(trx, { id, state, held, weekStart });
 }
 
 const ownDeleted = (name: string, where: string) =>

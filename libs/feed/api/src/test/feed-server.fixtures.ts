@@ -42,6 +42,7 @@ export interface FeedServer {
   polls: PollStore;
   db: Database;
   database: TestServer['database'];
+  tasks: TestServer['tasks'];
   /** Keys of the files that were taken away. */
   removed: string[];
   get<Body = FeedPage>(path: string, as?: TestPerson): Promise<Answer<Body>>;
@@ -164,6 +165,7 @@ export async function startFeedServer(
     polls,
     db,
     database: server.database,
+    tasks: server.tasks,
     removed,
     get: (path, as) => inject(server, 'GET', path, as),
     send: async (method, path, as, body, pictures = []) => {

@@ -11,6 +11,7 @@ import {
   RichText,
   useAreCommentsThere,
   useCommentCount,
+  HeldNotice,
 } from '@upround/social/web';
 import { AuthorHead } from '../components/author-head';
 import { IdeaActions } from './components/idea-actions';
@@ -88,11 +89,12 @@ export function IdeaDetail({ idea }: { idea: Idea }) {
             <span title={format.dateTime(idea.editedAt)}>{t('idea.edited')}</span>
           )}
         </MetaLine>
-        {idea.state === 'HIDDEN' && (
+        {idea.state === 'HIDDEN' && !idea.held && (
           <Notice tone="warning" title={t('idea.hidden')}>
             {t('idea.hiddenHint')}
           </Notice>
         )}
+        {idea.held && <HeldNotice reason={idea.held.reason} hint={t('idea.hiddenHint')} />}
         <div className="-mt-2 border-t pt-1">
           <IdeaActions idea={idea} />
         </div>

@@ -39,6 +39,7 @@ export const en = {
     inPod: 'in <pod>{name}</pod>',
     edited: 'Edited',
     hidden: 'Hidden by a moderator',
+    held: 'Held for review',
     hiddenHint: 'Only you and the moderators can see it.',
     more: 'Show more',
     less: 'Show less',

@@ -114,6 +114,7 @@ export const en = {
     sent: 'Posted.',
     ideaSent: 'Idea posted.',
     seeIdea: 'View idea',
+    held: 'Held for review. Its page says why.',
     idea: 'Idea',
     failed: 'Not sent.',
     notSent: 'Your post wasn’t sent. It’s saved here.',

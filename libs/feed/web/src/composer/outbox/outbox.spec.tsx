@@ -56,6 +56,15 @@ describe('a post that was not sent', () => {
     );
   });
 
+  it('is not said to be posted where it’s held, but why it’s held', async () => {
+    const api = composerApi(() =>
+      aPost({ id: 'written', state: 'HIDDEN', held: { reason: 'LINKS' } }),
+    );
+    await write(page(api), `Three links${sendIt}`);
+    expect(await screen.findByText('Held for review. Its page says why.')).toBeInTheDocument();
+    expect(screen.queryByText('Posted.')).not.toBeInTheDocument();
+  });
+
   it('is not shown to someone else on the same device', async () => {
     const opened = page(failing());
     await write(opened, `Numbers of March${sendIt}`);

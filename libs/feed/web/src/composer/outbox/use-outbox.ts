@@ -69,13 +69,16 @@ export function useOutbox() {
       const link = { href: links.idea(idea.slug), label: t('outbox.seeIdea') };
       return () => {
         addIdea(client, idea);
-        toast.show({ text: t('outbox.ideaSent'), link });
+        if (idea.held) toast.show({ type: 'info', text: t('outbox.held'), link });
+        else toast.show({ text: t('outbox.ideaSent'), link });
       };
     }
     const item = await sendPost(postInputOf(draft, sentAt), id);
     return () => {
       addPost(client, item);
-      if (isInSight()) announce(t('outbox.sent'));
+      const { held } = item.data;
+      if (held) toast.show({ type: 'info', text: t('outbox.held') });
+      else if (isInSight()) announce(t('outbox.sent'));
       else toast.show({ text: t('outbox.sent') });
     };
   }

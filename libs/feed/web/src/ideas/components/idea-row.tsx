@@ -59,7 +59,7 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
           )}
           {idea.state === 'HIDDEN' && (
             <span>
-              <Badge tone="warning">{t('idea.hidden')}</Badge>
+              <Badge tone="warning">{t(idea.held ? 'idea.held' : 'idea.hidden')}</Badge>
             </span>
           )}
         </MetaLine>

@@ -12,6 +12,7 @@ import {
   CommentTitle,
   useAreCommentsThere,
   useCommentCount,
+  HeldNotice,
 } from '@upround/social/web';
 import { AuthorHead } from '../../components/author-head';
 import { PostContent } from '../post/post-card';
@@ -77,11 +78,12 @@ export function PostDetail({ item }: { item: FeedItem }) {
             </span>
           )}
         </MetaLine>
-        {data.state === 'HIDDEN' && (
+        {data.state === 'HIDDEN' && !data.held && (
           <Notice tone="warning" title={t('post.hidden')}>
             {t('post.hiddenHint')}
           </Notice>
         )}
+        {data.held && <HeldNotice reason={data.held.reason} hint={t('post.hiddenHint')} />}
         <div className="border-t pt-1">
           <PostActions item={item} whole />
         </div>

@@ -52,6 +52,16 @@ describe('the page of a post', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('says why it’s held, and not that a moderator hid it', async () => {
+    const held = aPost({ ...own.data, state: 'HIDDEN', held: { reason: 'LINKS' } });
+    open({ api: anApi().on(readPost, () => held), user: aUser() });
+    expect(
+      await screen.findByText(/^Held for review: new accounts can share two links at a time\./),
+    ).toHaveTextContent('A moderator will look at it. Only you and the moderators can see it.');
+    expect(screen.queryByText('Hidden by a moderator')).not.toBeInTheDocument();
+    await screen.findByRole('region', { name: 'Related posts' });
+  });
+
   it('leads to the people who liked it, and to related posts below the comments', async () => {
     open({ api: anApi() });
     expect(await screen.findByRole('link', { name: 'See who liked it' })).toHaveAttribute(
@@ -173,13 +183,14 @@ describe('the page of a post', () => {
     await user.click(within(dialog).getByRole('radio', { name: /^Spam or a scam/ }));
     await user.type(within(dialog).getByRole('textbox'), 'The round is invented.');
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/A moderator will read your report/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’ll be notified of the outcome/)).toBeInTheDocument();
     expect(api.received(report)).toEqual([
       {
         query: {
           referenceType: 'POST',
           referenceId: 'post-1',
-          message: 'Spam or a scam: The round is invented.',
+          category: 'SPAM',
+          message: 'The round is invented.',
         },
       },
     ]);

@@ -67,7 +67,7 @@ export function PostHeader({ item, menu, hidesPod = false }: PostHeaderProps) {
         )}
         {data.state === 'HIDDEN' && (
           <p title={t('post.hiddenHint')} className="mt-1">
-            <Badge tone="warning">{t('post.hidden')}</Badge>
+            <Badge tone="warning">{t(data.held ? 'post.held' : 'post.hidden')}</Badge>
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ export const en = {
     lookingFor: 'Looking for',
     edited: 'Edited',
     hidden: 'Hidden by a moderator',
+    held: 'Held for review',
     hiddenHint: 'Only you and the moderators can see it.',
     actions: 'Actions for “{title}”',
     comment: 'Comment',
