@@ -1,9 +1,18 @@
 import { socialDocs } from '@upround/social/contract';
-import type { AllContributions, FollowCounts, PollStore, Realtime } from '@upround/shared/ports';
+import type {
+  AllContributions,
+  FollowCounts,
+  PollStore,
+  Realtime,
+  PersonHiding,
+  ReportStore,
+  SpamCheck,
+} from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { activityRoutes } from './activity/activity.routes';
 import { commentRoutes } from './comments/comment.routes';
 import { commentTarget } from './comments/comment-target';
+import { moderatedComments } from './contributions/moderated-comments';
 import { socialEraser } from './contributions/social-eraser';
 import { socialExports } from './contributions/social-exports';
 import { socialNotifications } from './contributions/social-notifications';
@@ -16,8 +25,14 @@ import { createTargetRegistry, type TargetRegistry } from './targets/target-regi
 /** What social needs from the slices whose records it acts on. Bound in apps/api. */
 export interface SocialDeps {
   /** Records of other slices; comments and replies are social's own. Read after all modules are composed. */
-  contributed: () => Pick<AllContributions, 'targets'>;
+  contributed: () => Pick<AllContributions, 'targets' | 'moderated'>;
   polls: PollStore;
+  /** Takes reports. */
+  reportStore: ReportStore;
+  /** Holds spam until a moderator has looked at it; without it nothing is held. */
+  spamCheck?: SpamCheck | undefined;
+  /** Blocks or mutes an author with a report. */
+  personHiding: PersonHiding;
   /** Counters of people's follows, for erased accounts. */
   followCounts: FollowCounts;
   /** Tells open pages of what was saved and who follows; without it they read their lists when they are opened. */
@@ -36,7 +51,8 @@ function registryOf(contributed: SocialDeps['contributed']): TargetRegistry {
 
 /** The server half of the verbs: like, bookmark, follow, comment, reply, report, activity. */
 export function socialModule(deps: SocialDeps): ApiModule {
-  const { contributed, polls, followCounts, realtime, demo } = deps;
+  const { contributed, polls, reportStore, personHiding, followCounts, realtime, demo } = deps;
+  const { spamCheck } = deps;
   const registry = registryOf(contributed);
   return {
     name: 'social',
@@ -44,11 +60,12 @@ export function socialModule(deps: SocialDeps): ApiModule {
     calls: [
       ...relationRoutes({ registry, realtime }),
       ...relationListRoutes(registry),
-      ...commentRoutes(registry),
-      ...reportRoutes(registry),
+      ...commentRoutes({ registry, spamCheck }),
+      ...reportRoutes({ registry, reportStore, personHiding }),
       ...activityRoutes(registry, polls),
     ],
     contributes: {
+      moderated: [moderatedComments(registry, () => contributed().moderated)],
       erasers: [socialEraser(registry, polls, followCounts)],
       exports: socialExports,
       notifications: socialNotifications,

@@ -1,5 +1,5 @@
 import type { Database, SharedViews, Trx } from '@upround/shared/db';
-import type { ReferenceType } from '@upround/shared/domain';
+import type { HeldReason, ReferenceType } from '@upround/shared/domain';
 import type { SavedRecord } from '@upround/social/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 
@@ -14,6 +14,7 @@ interface Comments {
   like_count: Generated<number>;
   reply_count: Generated<number>;
   state: Generated<CommentState>;
+  held_reason: Generated<HeldReason | null>;
   created_at: Generated<Date>;
   edited_at: Date | null;
 }
@@ -25,6 +26,7 @@ interface Replies {
   text: string;
   like_count: Generated<number>;
   state: Generated<CommentState>;
+  held_reason: Generated<HeldReason | null>;
   created_at: Generated<Date>;
   edited_at: Date | null;
 }
@@ -44,16 +46,6 @@ interface Activities {
   created_at: Generated<Date>;
 }
 
-interface Reports {
-  id: string;
-  reporter_id: string;
-  reference_type: ReferenceType;
-  reference_id: string;
-  message: string;
-  state: Generated<string>;
-  created_at: Generated<Date>;
-}
-
 interface Bookmarks {
   id: string;
   user_id: string;
@@ -66,7 +58,6 @@ export type SocialTables = {
   comments: Comments;
   replies: Replies;
   activities: Activities;
-  reports: Reports;
   bookmarks: Bookmarks;
 };
 

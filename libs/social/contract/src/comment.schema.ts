@@ -1,4 +1,4 @@
-import { personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
+import { heldSchema, personSummarySchema, textLimits, textOf } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 
 export const commentTextSchema = textOf(textLimits.comment);
@@ -11,6 +11,8 @@ const commentOrReplySchema = {
   viewer: z.object({ liked: z.boolean(), own: z.boolean() }),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
+  /** Why it waits for a moderator; only its author gets it. */
+  held: z.optional(z.nullable(heldSchema)),
 };
 
 export const replySchema = z.object({

@@ -41,7 +41,7 @@ export const socialDocs: ContractDocs = {
     }),
     describeCall(report, {
       description:
-        'Reports a record or a person to the moderators, with your reason in `message`. All fields are query parameters; the body is empty. A second report of the same record is counted once, and the author never learns who reported.',
+        'Reports a record or a person to the moderators, with your reason in `message` and its `category`. `also` mutes or blocks the author. All fields are query parameters; the body is empty. A second report of the same record is counted once, and the author never learns who reported.',
       input: {
         query: { referenceType: 'POST', referenceId, message: 'Promises returns that no one can.' },
       },
@@ -61,6 +61,9 @@ export const socialDocs: ContractDocs = {
       NOT_A_POLL: 'When the record has nothing to vote on.',
     }),
     ...describeErrors(followErrors, { OWN_ACCOUNT: 'When `referenceId` is your own id.' }),
-    ...describeErrors(reportErrors, { OWN_CONTENT: 'When you wrote the record yourself.' }),
+    ...describeErrors(reportErrors, {
+      NO_AUTHOR: 'When `also` is set and no member wrote the record.',
+      OWN_CONTENT: 'When you wrote the record yourself.',
+    }),
   ],
 };

@@ -34,6 +34,7 @@ export { useForgetFollow } from './components/use-forget-follow';
 export { useMark, type Mark } from './components/use-mark';
 export { useReasonTexts } from './guest/use-reason-texts';
 export { useSendPendingAction } from './guest/use-send-pending-action';
+export { HeldNotice } from './held/lazy-held-notice';
 export { commentAnchor, type CommentLink } from './model/comment-link';
 export type { PollView } from './model/poll-view';
 export type { TextMention } from './model/segment-text';

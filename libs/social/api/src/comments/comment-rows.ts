@@ -1,6 +1,6 @@
 import type { Comment, Reply } from '@upround/social/contract';
 import { toPersonSummary, type PersonRow } from '@upround/shared/db';
-import type { ReferenceType } from '@upround/shared/domain';
+import type { HeldReason, ReferenceType } from '@upround/shared/domain';
 
 interface CommentOrReplyRow {
   id: string;
@@ -9,6 +9,7 @@ interface CommentOrReplyRow {
   liked: boolean;
   created_at: Date;
   edited_at: Date | null;
+  held_reason: HeldReason | null;
   author: PersonRow;
 }
 
@@ -26,7 +27,7 @@ export interface ReplyRow extends CommentOrReplyRow {
 
 /** The columns that comments and replies `r` share, with their author `p`. */
 export const sharedColumns = `
-  r.id, r.text, r.like_count, r.created_at, r.edited_at,
+  r.id, r.text, r.like_count, r.created_at, r.edited_at, r.held_reason,
   (select true from like_view l where l.user_id = :viewer::uuid and l.reference_id = r.id) is true as liked,
   json_build_object(
     'id', p.id, 'slug', p.slug, 'display_name', p.display_name, 'headline', p.headline,
@@ -51,6 +52,7 @@ function present(row: CommentOrReplyRow, { viewerId, ownerId, moderator }: Remov
     viewer: { liked: row.liked, own },
     createdAt: row.created_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
+    ...(row.held_reason !== null && { held: { reason: row.held_reason } }),
     removable: own || moderator || ownerId === viewerId,
   };
 }

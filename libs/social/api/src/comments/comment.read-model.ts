@@ -54,6 +54,9 @@ function behind(sort: CommentSort, place: CommentPlace | null) {
   return { after: place.i, worth: place.w ?? 0 };
 }
 
+/** Held ones are seen by their author alone. */
+const visible = `(r.state = 'ACTIVE' or (r.held_reason is not null and r.author_id = :viewer::uuid)) and ${unblocked}`;
+
 /** Comments on a record, by worth or by time; those of people who block the viewer or are blocked are left out. */
 export function listCommentsOn(
   db: Database,
@@ -111,8 +114,56 @@ export function listFirstReplies(
 
 const commentById = statement<CommentRow, Viewing & { id: string }>(
   'social.comment',
-  `${comments} where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,
+  `${comments} where r.id = :id::uuid and ${visible}`,
 );
+
+/** The most held ones of each kind that one answer has. */
+const HELD = 20;
+
+/** A comment, or a reply with the comment that it is to. */
+type HeldRow = CommentRow & { comment_id: string | null };
+
+const heldOnRecord = statement<HeldRow, Viewing & { reference: string }>(
+  'social.held-on-record',
+  `(select ${commentColumns}, null::uuid as comment_id
+    from comments r join author_view p on p.id = r.author_id
+    where r.author_id = :viewer::uuid and r.reference_id = :reference::uuid and r.held_reason is not null
+    order by r.id desc limit ${HELD})
+   union all
+   (select ${sharedColumns}, false, c.reference_type, c.reference_id, 0, r.comment_id
+    from replies r join author_view p on p.id = r.author_id
+    join comments c on c.id = r.comment_id and c.reference_id = :reference::uuid
+    where r.author_id = :viewer::uuid and r.held_reason is not null
+    order by r.id limit ${HELD})`,
+);
+
+const isReply = (row: HeldRow): row is CommentRow & { comment_id: string } =>
+  row.comment_id !== null;
+
+/** The viewer's own comments on a record that are held, newest first, and replies under it, oldest first. */
+export async function listHeldOn(
+  db: Database,
+  viewer: string | null,
+  reference: string,
+): Promise<{ comments: CommentRow[]; replies: ReplyRow[] }> {
+  if (viewer === null) return { comments: [], replies: [] };
+  const rows = await heldOnRecord.all(db, { viewer, reference });
+  return { comments: rows.filter((row) => !isReply(row)), replies: rows.filter(isReply) };
+}
+
+const heldReplies = statement<ReplyRow, Viewing & { comment: string }>(
+  'social.held-replies',
+  `${replies}
+   where r.author_id = :viewer::uuid and r.held_reason is not null and r.comment_id = :comment::uuid
+   order by r.id limit ${HELD}`,
+);
+
+/** The viewer's own replies to a comment that are held, oldest first. */
+export const listHeldReplies = (
+  db: Database,
+  viewer: string,
+  comment: string,
+): Promise<ReplyRow[]> => heldReplies.all(db, { viewer, comment });
 
 /** One comment as its list would show it to the viewer. */
 export const readComment = (
@@ -123,7 +174,7 @@ export const readComment = (
 
 const replyById = statement<ReplyRow, Viewing & { id: string }>(
   'social.reply',
-  `${replies} where r.id = :id::uuid and r.state = 'ACTIVE' and ${unblocked}`,
+  `${replies} where r.id = :id::uuid and ${visible}`,
 );
 
 /** One reply as its list would show it to the viewer. */

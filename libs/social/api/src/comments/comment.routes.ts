@@ -22,6 +22,8 @@ import type { TargetRegistry } from '../targets/target-registry';
 import {
   listCommentsOn,
   listFirstReplies,
+  listHeldOn,
+  listHeldReplies,
   listRepliesTo,
   worthOf,
   type CommentPlace,
@@ -34,8 +36,9 @@ import {
   dropComment,
   dropReply,
   seeComment,
+  type CommentSettings,
 } from './comment.service';
-import { toComment, toReply, type CommentRow } from './comment-rows';
+import { toComment, toReply, type CommentRow, type ReplyRow } from './comment-rows';
 
 function listRoutes(registry: TargetRegistry): CallImplementation[] {
   return [
@@ -55,13 +58,19 @@ function listRoutes(registry: TargetRegistry): CallImplementation[] {
           sort === 'best' ? { i: row.id, w: worthOf(row) } : { i: row.id };
         const removers = { viewerId: viewing, ownerId, moderator: isModerator(viewer) };
         const first = await listFirstReplies(db, viewing, rows);
-        return cutPage(rows, query, cursors, placeOf, (row) => {
-          const replies = first.filter(({ comment_id }) => comment_id === row.id);
+        const held = await listHeldOn(db, viewing, referenceId);
+        const replies = [...first, ...held.replies];
+        const present = (row: CommentRow) => {
+          const own = replies.filter(({ comment_id }) => comment_id === row.id);
           return {
             ...toComment(row, removers),
-            ...(replies.length > 0 && { replies: replies.map((one) => toReply(one, removers)) }),
+            ...(own.length > 0 && { replies: own.map((one) => toReply(one, removers)) }),
           };
-        });
+        };
+        const page = cutPage(rows, query, cursors, placeOf, present);
+        return query.cursor
+          ? page
+          : { ...page, data: [...held.comments.map(present), ...page.data] };
       },
     }),
 
@@ -74,42 +83,44 @@ function listRoutes(registry: TargetRegistry): CallImplementation[] {
           after: cursors.read<IdPosition>(query.cursor)?.i ?? null,
           limit: limitOf(query) + 1,
         });
-        return cutPage(
-          rows,
-          query,
-          cursors,
-          ({ id }) => ({ i: id }),
-          (row) => toReply(row, removers),
-        );
+        const present = (row: ReplyRow) => toReply(row, removers);
+        const page = cutPage(rows, query, cursors, ({ id }) => ({ i: id }), present);
+        const { viewerId: viewing } = removers;
+        if (page.nextSegment !== null || viewing === null) return page;
+        const held = await listHeldReplies(db, viewing, query.commentId);
+        return { ...page, data: [...page.data, ...held.map(present)] };
       },
     }),
   ];
 }
 
 /** Comments and replies: reading, writing, editing, removing. */
-export function commentRoutes(registry: TargetRegistry): CallImplementation[] {
+export function commentRoutes(settings: CommentSettings): CallImplementation[] {
+  const { registry } = settings;
   return [
     ...listRoutes(registry),
     implement(createComment, {
       handle: (context, { body: { text, ...subject } }) =>
-        addComment(registry, context, subject, text),
+        addComment(settings, context, subject, text),
     }),
     implement(createReply, {
-      handle: (context, { body }) => addReply(registry, context, body.commentId, body.text),
+      handle: (context, { body }) => addReply(settings, context, body.commentId, body.text),
     }),
     implement(editComment, {
-      handle: (context, { params, body }) => changeComment(registry, context, params.id, body.text),
+      handle: (context, { params, body }) => changeComment(settings, context, params.id, body.text),
     }),
     implement(editReply, {
-      handle: (context, { params, body }) => changeReply(registry, context, params.id, body.text),
+      handle: (context, { params, body }) => changeReply(settings, context, params.id, body.text),
     }),
     implement(deleteComment, {
+      audits: 'at most once',
       handle: async (context, { params }) => {
         await dropComment(registry, context, params.id);
         return undefined;
       },
     }),
     implement(deleteReply, {
+      audits: 'at most once',
       handle: async (context, { params }) => {
         await dropReply(registry, context, params.id);
         return undefined;

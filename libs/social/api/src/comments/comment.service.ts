@@ -2,7 +2,7 @@ import type { Comment, Reply } from '@upround/social/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId, newId, type Database, type Trx } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';
-import { commented, removedByModerator, replied } from '@upround/shared/ports';
+import { commented, removedByModerator, replied, type SpamCheck } from '@upround/shared/ports';
 import {
   AppError,
   isModerator,
@@ -13,6 +13,7 @@ import {
 } from '@upround/shared/server-kit';
 import type { TargetRegistry } from '../targets/target-registry';
 import { readComment, readReply } from './comment.read-model';
+import { setCommentState, setReplyState } from './comment-state.store';
 import {
   editCommentOrReply,
   insertComment,
@@ -24,6 +25,13 @@ import { mentionedPeople } from './mentioned-people';
 import { toComment, toReply, type CommentRow, type Removers, type ReplyRow } from './comment-rows';
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
+
+/** What writing comments and replies needs. */
+export interface CommentSettings {
+  registry: TargetRegistry;
+  /** Holds spam; without it nothing is held. */
+  spamCheck: SpamCheck | undefined;
+}
 
 /** A comment with the people who may delete it. */
 export interface SeenComment {
@@ -65,12 +73,50 @@ async function seeReply(
   return { row, removers };
 }
 
+/** Notifies those whom a comment or reply concerns. */
+export async function announce(
+  { trx, tasks }: Pick<WriteContext, 'trx' | 'tasks'>,
+  { referenceType, referenceId }: Reference,
+  { authorId: userId, text }: { authorId: string; text: string },
+): Promise<void> {
+  const event = referenceType === 'REPLY' ? replied : commented;
+  const mentionedIds = await mentionedPeople(trx, userId, text);
+  await tasks.publish(event, { userId, referenceType, referenceId, mentionedIds });
+}
+
+/** Holds what is probably spam, and announces the rest. @returns whether it is held */
+async function checkNew(
+  { spamCheck }: CommentSettings,
+  context: WriteContext,
+  reference: Reference,
+  written: { authorId: string; text: string },
+): Promise<boolean> {
+  const held = await spamCheck?.check(context, { ...written, kind: 'answer', reference });
+  if (held) return true;
+  await announce(context, reference, written);
+  return false;
+}
+
+/** Holds a comment or reply to which an edit adds too many links. */
+async function checkEdit(
+  { spamCheck }: CommentSettings,
+  context: WriteContext,
+  reference: Reference,
+  { former, text }: { former: Pick<CommentRow, 'author' | 'text' | 'held_reason'>; text: string },
+): Promise<void> {
+  if (former.held_reason !== null) return;
+  const { text: before, author } = former;
+  const written = { authorId: author.id, text, before, reference };
+  await spamCheck?.check(context, { ...written, kind: 'answer' });
+}
+
 export async function addComment(
-  registry: TargetRegistry,
+  settings: CommentSettings,
   context: WriteContext,
   subject: Reference,
   text: string,
 ): Promise<Comment> {
+  const { registry } = settings;
   const { userId } = memberOf(context);
   const id = newId();
   await registry.add(context.trx, {
@@ -81,62 +127,63 @@ export async function addComment(
     name: 'social.add-comment',
     statement: insertComment({ id, authorId: userId, text }, subject),
   });
+  const reference = { referenceType: 'COMMENT', referenceId: id } as const;
+  await checkNew(settings, context, reference, { authorId: userId, text });
   const { row, removers } = await seeComment(registry, context.trx, context.viewer, id);
-  await context.tasks.publish(commented, {
-    userId,
-    referenceType: 'COMMENT',
-    referenceId: id,
-    mentionedIds: await mentionedPeople(context.trx, userId, text),
-  });
   return toComment(row, removers);
 }
 
 export async function addReply(
-  registry: TargetRegistry,
+  settings: CommentSettings,
   context: WriteContext,
   commentId: string,
   text: string,
 ): Promise<Reply> {
   const { userId } = memberOf(context);
-  const { removers } = await seeComment(registry, context.trx, context.viewer, commentId);
+  const { removers } = await seeComment(settings.registry, context.trx, context.viewer, commentId);
   const id = newId();
   if (!(await insertReply(context.trx, { id, authorId: userId, text }, commentId))) throw missing();
+  const reference = { referenceType: 'REPLY', referenceId: id } as const;
+  await checkNew(settings, context, reference, { authorId: userId, text });
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
-  await context.tasks.publish(replied, {
-    userId,
-    referenceType: 'REPLY',
-    referenceId: id,
-    mentionedIds: await mentionedPeople(context.trx, userId, text),
-  });
   return toReply(row, removers);
 }
 
 export async function changeComment(
-  registry: TargetRegistry,
+  settings: CommentSettings,
   context: WriteContext,
   id: string,
   text: string,
 ): Promise<Comment> {
   const { userId } = memberOf(context);
-  const { removers } = await seeComment(registry, context.trx, context.viewer, id);
+  const { row: former, removers } = await seeComment(
+    settings.registry,
+    context.trx,
+    context.viewer,
+    id,
+  );
   const own = await editCommentOrReply(context.trx, 'comments', { id, authorId: userId, text });
   if (!own) throw new AppError(coreErrors.FORBIDDEN);
+  const reference = { referenceType: 'COMMENT', referenceId: id } as const;
+  await checkEdit(settings, context, reference, { former, text });
   const row = await readComment(context.trx, userId, id);
   if (row === undefined) throw missing();
   return toComment(row, removers);
 }
 
 export async function changeReply(
-  registry: TargetRegistry,
+  settings: CommentSettings,
   context: WriteContext,
   id: string,
   text: string,
 ): Promise<Reply> {
   const { userId } = memberOf(context);
-  const { removers } = await seeReply(registry, context, id);
+  const { row: former, removers } = await seeReply(settings.registry, context, id);
   const own = await editCommentOrReply(context.trx, 'replies', { id, authorId: userId, text });
   if (!own) throw new AppError(coreErrors.FORBIDDEN);
+  const reference = { referenceType: 'REPLY', referenceId: id } as const;
+  await checkEdit(settings, context, reference, { former, text });
   const row = await readReply(context.trx, userId, id);
   if (row === undefined) throw missing();
   return toReply(row, removers);
@@ -173,6 +220,14 @@ export async function dropComment(
   const { userId } = memberOf(context);
   const { row, removers } = await seeComment(registry, context.trx, context.viewer, id);
   await mayRemove(context, { id, authorId: row.author.id, type: 'COMMENT' }, removers);
+  if (row.held_reason !== null) {
+    // It isn't counted, unless a moderator has just released it.
+    const move = await setCommentState(context.trx, id, 'DELETED');
+    if (move === undefined || move.delta === 0) return;
+    const deltas = new Map([[move.referenceId, move.delta]]);
+    await registry.of(move.referenceType).addMany(context.trx, 'COMMENT', deltas);
+    return;
+  }
   const { changed } = await registry.add(context.trx, {
     reference: subjectOf(row),
     kind: 'COMMENT',
@@ -191,5 +246,9 @@ export async function dropReply(
 ): Promise<void> {
   const { row, removers } = await seeReply(registry, context, id);
   await mayRemove(context, { id, authorId: row.author.id, type: 'REPLY' }, removers);
-  if (!(await removeReply(context.trx, id))) throw missing();
+  const isRemoved =
+    row.held_reason === null
+      ? await removeReply(context.trx, id)
+      : await setReplyState(context.trx, id, 'DELETED');
+  if (!isRemoved) throw missing();
 }

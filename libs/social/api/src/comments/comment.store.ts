@@ -61,7 +61,7 @@ export async function removeReply(trx: Trx, id: string): Promise<boolean> {
   return (await deleteReply.first(trx, { id })) !== undefined;
 }
 
-/** Changes the text of the member's own comment or reply. Returns false if it is someone else's. */
+/** Changes the text of the member's own comment or reply, held ones included. Returns false if it is someone else's. */
 export async function editCommentOrReply(
   trx: Trx,
   table: 'comments' | 'replies',
@@ -72,7 +72,7 @@ export async function editCommentOrReply(
     .set({ text: edit.text, edited_at: sql<Date>`now()` })
     .where('id', '=', edit.id)
     .where('author_id', '=', edit.authorId)
-    .where('state', '=', 'ACTIVE')
+    .where(sql<boolean>`(state = 'ACTIVE' or held_reason is not null)`)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -147,16 +147,7 @@ export function socialEraser(
 ): Eraser {
   return {
     name: 'social',
-    tables: [
-      'activities',
-      'bookmarks',
-      'comments',
-      'follows',
-      'likes',
-      'quiz_scores',
-      'replies',
-      'reports',
-    ],
+    tables: ['activities', 'bookmarks', 'comments', 'follows', 'likes', 'quiz_scores', 'replies'],
     async erase(trx, userId) {
       await untilNone(trx, taken('likes', userId), (rows) => countOut(registry, trx, 'LIKE', rows));
       await untilNone(trx, taken('bookmarks', userId), (rows) =>
@@ -166,7 +157,6 @@ export function socialEraser(
       await eraseReplies(trx, userId);
       await eraseComments(registry, trx, userId);
       await eraseActivities(registry, polls, trx, userId);
-      await sql`delete from reports where reporter_id = ${userId}`.execute(trx);
       return [];
     },
   };

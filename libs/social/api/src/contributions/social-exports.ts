@@ -70,11 +70,4 @@ export const socialExports: readonly ExportSource[] = [
       'correct', t.correct)`,
     sql`t.created_at`,
   ),
-  source(
-    'reports',
-    'reports',
-    'reporter_id',
-    sql`json_build_object(${pointer}, 'message', t.message, 'state', t.state)`,
-    sql`t.created_at`,
-  ),
 ];

@@ -2,6 +2,7 @@ import { defineErrors } from '@upround/shared/contract-core';
 import { isId, type Database, type Trx } from '@upround/shared/db';
 import {
   moveCounter,
+  type ModeratedRecords,
   type PollStore,
   type QuizAnswer,
   type ReactionTarget,
@@ -34,7 +35,13 @@ export const postRecords: ReactionTarget = {
       and ${unblocked('author_id', change.actorId)}`;
     return moveCounter(trx, { table: 'posts', column, where, change });
   },
-  addMany: unused,
+  async addMany(trx, kind, deltas) {
+    const column = sql.ref(postColumns[kind as keyof typeof postColumns]);
+    for (const [id, delta] of deltas)
+      await sql`update posts set ${column} = ${column} + ${delta}::int where id = ${id}`.execute(
+        trx,
+      );
+  },
   async describe(db, viewerId, ids) {
     const { rows } = await sql<{ id: string; slug: string; title: string }>`
       select id, slug, text as title from posts
@@ -43,6 +50,23 @@ export const postRecords: ReactionTarget = {
     );
     return new Map(rows.map(({ id, slug, title }) => [id, { slug, title, author: 'A' }]));
   },
+};
+
+/** Posts as moderators read them. */
+export const moderatedPosts: ModeratedRecords = {
+  types: ['POST', 'THREAD'],
+  measures: [],
+  async capture(db, { referenceId }) {
+    const { rows } = await sql<{ slug: string; text: string; ownerId: string }>`
+      select slug, text, author_id as "ownerId" from posts where id = ${referenceId}`.execute(db);
+    const [row] = rows;
+    return row === undefined
+      ? null
+      : { ...row, title: '', pictures: [], path: `/post/${row.slug}`, at: '' };
+  },
+  hide: unused,
+  show: unused,
+  remove: unused,
 };
 
 const ownErrors = defineErrors({

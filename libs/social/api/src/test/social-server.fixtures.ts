@@ -1,14 +1,26 @@
 import type { Failure } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
 import { handleTask, type EventDefinition } from '@upround/shared/tasks';
-import { followed, unfollowed, type RealtimeEvent } from '@upround/shared/ports';
+import {
+  commented,
+  followed,
+  replied,
+  unfollowed,
+  type MeasureContext,
+  type ModeratedRecords,
+  type RealtimeEvent,
+  type PersonHiding,
+  type ReportStore,
+} from '@upround/shared/ports';
 import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { socialModule } from '../social-module';
+import { socialModule, type SocialDeps } from '../social-module';
 import {
   ideaRecords,
   jobRecords,
+  moderatedPosts,
   personRecords,
   newsRecords,
   podRecords,
@@ -64,11 +76,17 @@ export interface SocialServer {
   block(blocker: TestPerson, blocked: TestPerson): Promise<void>;
   /** Events that others heard, in order. */
   heard: SentEvent[];
+  /** Ids of comments and replies that others heard of, in order. */
+  announced: string[];
   /** What open pages were sent, in order. */
   sent: { to: readonly string[]; event: RealtimeEvent }[];
   drain(): Promise<number>;
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   database: TestServer['database'];
+  /** What moderators can do to comments and replies. */
+  moderated: ModeratedRecords;
+  /** Runs a measure in a transaction of its own. */
+  measure<Result>(work: (context: MeasureContext) => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -84,14 +102,20 @@ const relation = z.object({
 });
 
 /** A slice that listens to social's events. */
-function listener(heard: SentEvent[]): ApiModule {
+function listener(heard: SentEvent[], announced: string[]): ApiModule {
   const hear = (name: string, event: EventDefinition<typeof relation>) =>
     handleTask(
       { name: `test.${name}`, data: relation },
       async (_context, data) => void heard.push({ name: event.name, data }),
       [event],
     );
-  return { name: 'listener', calls: [], tasks: [hear('one', followed), hear('two', unfollowed)] };
+  const announce = handleTask(
+    { name: 'test.announced', data: commented.data },
+    async (_context, { referenceId }) => void announced.push(referenceId),
+    [commented, replied],
+  );
+  const tasks = [hear('one', followed), hear('two', unfollowed), announce];
+  return { name: 'listener', calls: [], tasks };
 }
 
 const numberOf = (() => {
@@ -130,11 +154,43 @@ async function insertPost(server: TestServer, post: InsertedPost): Promise<strin
 }
 
 /** Starts social alone. */
-export async function startSocialServer(): Promise<SocialServer> {
+/** Stores reports without making cases of them. */
+const reportStore: ReportStore = {
+  add: async (trx, { reporterId, reference, category, message }) => {
+    const { rows } = await sql<{ id: string; created_at: Date }>`
+      insert into reports (id, reporter_id, reference_type, reference_id, category, message)
+      values (${newId()}::uuid, ${reporterId}::uuid, ${reference.referenceType},
+        ${reference.referenceId}::uuid, ${category}, ${message})
+      on conflict (reporter_id, reference_id) do update set message = reports.message
+      returning id, created_at`.execute(trx);
+    const [row] = rows;
+    if (row === undefined) throw new Error('a report that was just stored is not there');
+    return { id: row.id, receivedAt: row.created_at };
+  },
+};
+
+/** Blocks without the locks of other slices. */
+const personHiding: PersonHiding = {
+  hide: async ({ trx }, kind, { userId, otherId }) => {
+    if (otherId === '') return false;
+    await sql`insert into ${sql.table(kind === 'block' ? 'blocks' : 'mutes')}
+      values (${userId}::uuid, ${otherId}::uuid)`.execute(trx);
+    return true;
+  },
+};
+
+export async function startSocialServer(
+  deps: Pick<SocialDeps, 'spamCheck'> = {},
+): Promise<SocialServer> {
   const heard: SentEvent[] = [];
+  const announced: string[] = [];
   const sent: SocialServer['sent'] = [];
   const social = socialModule({
+    ...deps,
+    reportStore,
+    personHiding,
     contributed: () => ({
+      moderated: [moderatedPosts],
       targets: [postRecords, ideaRecords, jobRecords, newsRecords, podRecords, personRecords],
     }),
     polls: pollRecords,
@@ -144,7 +200,9 @@ export async function startSocialServer(): Promise<SocialServer> {
       disconnect: () => undefined,
     },
   });
-  const server = await createTestServer({ modules: [social, listener(heard)] });
+  const [moderated] = social.contributes?.moderated ?? [];
+  if (moderated === undefined) throw new Error('Social contributes no moderated records.');
+  const server = await createTestServer({ modules: [social, listener(heard, announced)] });
   const inject = async <Body>(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -168,6 +226,7 @@ export async function startSocialServer(): Promise<SocialServer> {
 
   return {
     heard,
+    announced,
     sent,
     get: (path, as) => inject('GET', path, as),
     send: inject,
@@ -217,6 +276,11 @@ export async function startSocialServer(): Promise<SocialServer> {
     drain: () => server.runTasks(),
     query: (text, values) => server.database.query(text, values),
     database: server.database,
+    moderated,
+    measure: (work) =>
+      server.db
+        .transaction()
+        .execute((trx) => work({ trx, tasks: server.tasks.senderOn(trx), now: new Date() })),
     stop: () => server.close(),
   };
 }

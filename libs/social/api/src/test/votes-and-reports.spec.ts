@@ -156,6 +156,20 @@ describe('voting', () => {
       expect(JSON.stringify(first.body)).not.toContain(me.id);
     });
 
+    it('P14: blocks or mutes the author too, where there is one', async () => {
+      const me = await server.person();
+      const [muted, blocked] = await server.insert({ author }, { author });
+      const base = { referenceType: 'POST', message: 'Spam', category: 'SPAM' };
+      await report({ ...base, referenceId: muted ?? '', also: 'MUTE' }, me);
+      const hidden = async (table: string) =>
+        (await server.query(`select user_id from ${table} where user_id = $1`, [me.id])).length;
+      expect([await hidden('mutes'), await hidden('blocks')]).toEqual([1, 0]);
+      await report({ ...base, referenceId: blocked ?? '', also: 'BLOCK' }, me);
+      expect([await hidden('mutes'), await hidden('blocks')]).toEqual([1, 1]);
+      const story = { referenceType: 'NEWS', referenceId: newId(), message: 'False' };
+      expect(codeOf(await report({ ...story, also: 'MUTE' }, me))).toBe('NO_AUTHOR');
+    });
+
     it.each(['NEWS', 'ARTICLE', 'ESSAY'])('P14: takes a record of kind %s', async (type) => {
       const me = await server.person();
       const referenceId = newId();

@@ -62,9 +62,9 @@ export function addReply(client: QueryClient, reply: Reply): void {
   });
   changeComment(client, reply.commentId, (comment) => ({
     ...comment,
-    replyCount: comment.replyCount + 1,
+    replyCount: comment.replyCount + (reply.held ? 0 : 1),
     // Only where none are missing between those known and the new one.
-    ...((comment.replies ?? []).length === comment.replyCount && {
+    ...((comment.replies ?? []).filter(({ held }) => !held).length === comment.replyCount && {
       replies: [...(comment.replies ?? []), reply],
     }),
   }));

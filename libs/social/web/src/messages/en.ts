@@ -15,6 +15,13 @@ export const en = {
     left: 'You left {name}.',
   },
   loadingComments: 'Loading comments',
+  commentTitle: {
+    none: 'Comments',
+    first: 'Be the first to comment',
+    noneVisible: 'No comments you can see',
+    count: '{count, plural, one {# comment} other {# comments}}',
+    replies: '{count, plural, one {# reply} other {# replies}}',
+  },
   failed: {
     like: 'Your like wasn’t saved.',
     bookmark: 'Couldn’t save this for later.',

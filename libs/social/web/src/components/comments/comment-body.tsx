@@ -5,6 +5,7 @@ import { links } from '@upround/shared/links';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { ActionButton, ActionRow, LazyMenu, Link, Name, Time } from '@upround/shared/ui';
+import { HeldNotice } from '../../held/lazy-held-notice';
 import { useCommentText } from './messages/catalogue';
 import { commentAnchor } from '../../model/comment-link';
 import { linkOf, type CommentOrReply } from '../../model/comment-or-reply';
@@ -68,26 +69,31 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
       ) : (
         <RichText text={data.text} className="mt-0.5" />
       )}
+      {data.held && <HeldNotice reason={data.held.reason} announce />}
       {!isEditing && (
         <ActionRow label={t('comments.actions', { name: author.displayName })}>
-          <LikeButton
-            reference={{ referenceType: kind, referenceId: data.id }}
-            liked={data.viewer.liked}
-            count={data.likeCount}
-            about={author.displayName}
-          />
-          <ActionButton
-            icon={MessageCircle}
-            label={t('comments.replyTo', { name: author.displayName })}
-            text={t('comments.reply')}
-            onClick={() =>
-              void requireMember(onReply, {
-                verb: 'reply',
-                reference: { referenceType: kind, referenceId: data.id },
-                about: author.displayName,
-              })
-            }
-          />
+          {!data.held && (
+            <>
+              <LikeButton
+                reference={{ referenceType: kind, referenceId: data.id }}
+                liked={data.viewer.liked}
+                count={data.likeCount}
+                about={author.displayName}
+              />
+              <ActionButton
+                icon={MessageCircle}
+                label={t('comments.replyTo', { name: author.displayName })}
+                text={t('comments.reply')}
+                onClick={() =>
+                  void requireMember(onReply, {
+                    verb: 'reply',
+                    reference: { referenceType: kind, referenceId: data.id },
+                    about: author.displayName,
+                  })
+                }
+              />
+            </>
+          )}
           <LazyMenu
             label={t('comments.menu', { name: author.displayName })}
             preload={loadMenu}

@@ -91,7 +91,7 @@ export function CommentThread(props: CommentThreadProps) {
     const body = { ...reference, text };
     const comment = await api.call(createComment, { body }, { idempotencyKey: id });
     addComment(client, reference, comment);
-    onCountChange?.(1);
+    if (!comment.held) onCountChange?.(1);
   });
 
   usePendingAction('comment', reference.referenceId, ({ text = '' }) => {
@@ -148,7 +148,9 @@ export function CommentThread(props: CommentThreadProps) {
             comment={comment}
             ownerId={ownerId}
             target={target?.commentId === comment.id ? target : undefined}
-            onDeleted={() => onCountChange?.(-1)}
+            onDeleted={() => {
+              if (!comment.held) onCountChange?.(-1);
+            }}
           />
         ))}
       </ul>

@@ -45,7 +45,8 @@ export function DeleteCommentDialog({
       changeReply(client, data.id, () => undefined);
       changeComment(client, commentOrReply.data.commentId, (comment) => ({
         ...comment,
-        replyCount: Math.max(0, comment.replyCount - 1),
+        // One that is held isn't counted.
+        replyCount: Math.max(0, comment.replyCount - (data.held ? 0 : 1)),
       }));
     }
     onDeleted();

@@ -30,7 +30,8 @@ export function ReplyList(props: ReplyListProps) {
   const items = query.data === undefined ? first : itemsOf(query.data).items;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const isMissing = targetId !== undefined && !items.some((reply) => reply.id === targetId);
-  const hidden = isOpen ? 0 : replyCount - items.length;
+  const counted = items.filter(({ held }) => !held).length;
+  const hidden = isOpen ? 0 : replyCount - counted;
 
   useEffect(() => {
     if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
@@ -59,7 +60,7 @@ export function ReplyList(props: ReplyListProps) {
             </Button>
           </li>
         )}
-        {isOpen && (hasNextPage || (query.isPending && items.length < replyCount)) && (
+        {isOpen && (hasNextPage || (query.isPending && counted < replyCount)) && (
           <li>
             <Button
               size="small"

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { HeldNoticeProps } from './held-notice';
+
+const Lazy = /* @__PURE__ */ lazy(() =>
+  import('./held-notice').then((module) => ({ default: module.HeldNotice })),
+);
+
+/** Why a text is held for review; loaded with the first that is. */
+export function HeldNotice(props: HeldNoticeProps) {
+  return (
+    <Suspense fallback={null}>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}
