@@ -3,6 +3,7 @@ import type { ApiModule } from '@upround/shared/server-kit';
 import { personSearch } from './contributions/person-search';
 import { personTarget } from './contributions/person-target';
 import { experienceEraser } from './contributions/experience-eraser';
+import { moderatedPeople } from './contributions/moderated-people';
 import { profileEraser } from './contributions/profile-eraser';
 import { profileExports } from './contributions/profile-exports';
 import { profilePages } from './contributions/profile-pages';
@@ -36,6 +37,7 @@ export function profileModule(deps: ProfileDeps): ApiModule {
     tasks: [fileRemover(settings.files), ...exportTasks(settings), ...deletionTasks(settings)],
     contributes: {
       targets: [personTarget],
+      moderated: [moderatedPeople],
       pages: profilePages,
       search: [personSearch],
       erasers: [experienceEraser, profileEraser],

@@ -25,7 +25,7 @@ export const personDocs: readonly CallDocs[] = [
   }),
   describeCall(deleteAccount, {
     description:
-      'Deletes your own account: you disappear for everyone at once, and all sessions end. Logging in within 30 days restores it; after that it is erased. The body may be left out.',
+      'Deletes your own account: you disappear for everyone at once, and all sessions end. Logging in within 30 days restores it; after that it is erased. The only admin is refused. The body may be left out.',
     input: { params: { id: own.id }, body: { state: 'DELETED' } },
   }),
   describeCall(previewDeletion, {

@@ -21,6 +21,10 @@ export const profileErrors = defineErrors({
   },
   MONTHS_REVERSED: { status: 400, sentence: 'The end date is before the start date.' },
   MONTH_IN_FUTURE: { status: 400, sentence: 'This month hasn’t started yet.' },
+  ONLY_ADMIN: {
+    status: 409,
+    sentence: 'You’re the only admin. Make someone else an admin first.',
+  },
   OWN_PERSON: { status: 400, sentence: 'You can’t do this to yourself.' },
   EXPORT_TOO_SOON: {
     status: 409,

@@ -52,6 +52,7 @@ export const deleteAccount = defineCall({
   openToRestricted: true,
   thrown: 'Failed to delete account: {message}',
   body: z.optional(z.strictObject({ state: z.literal('DELETED') })),
+  errors: [profileErrors.ONLY_ADMIN],
 });
 
 export const previewDeletion = defineCall({

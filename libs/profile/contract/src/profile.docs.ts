@@ -96,6 +96,7 @@ export const profileDocs: ContractDocs = {
     EXPERIENCE_FULL: 'When your profile has 50 entries.',
     MONTHS_REVERSED: 'When `endMonth` is before `startMonth`.',
     MONTH_IN_FUTURE: 'When a month has not begun yet.',
+    ONLY_ADMIN: 'When the account is the only admin’s who can act.',
     OWN_PERSON: 'When `referenceId` is your own id.',
     EXPORT_TOO_SOON: 'When you requested an export less than 24 hours ago.',
     NO_PLACE_NEARBY: 'When no known place is near the point.',

@@ -2,7 +2,11 @@ import { lazy } from 'react';
 
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
+export { ApprovalsSlot } from './approvals-slot';
+export { ModerationSlot } from './moderation-slot';
+export { MoneySlot } from './money-slot';
 export { OperationsSlot } from './operations-slot';
+export { PeopleSlot } from './people-slot';
 export { ExperienceBrief } from './components/experience/lazy-brief';
 export { useMuteKind } from './components/mute-kind/use-mute-kind';
 export { HomeSteps } from './home-steps/home-steps';
@@ -11,6 +15,7 @@ export { NotificationSettingsSlot, PushStateSlot } from './notification-settings
 export { PlanSlot } from './plan-slot';
 export type { ProfileTab, ProfileTabProps } from './profile-tabs';
 export { WelcomeProfile } from './welcome/welcome-parts';
+export { ReportsSlot } from './reports-slot';
 export { SessionsSlot } from './sessions-slot';
 export { routesWith } from './routes';
 

@@ -1,6 +1,6 @@
-import { deleteAccount, previewDeletion } from '@upround/profile/contract';
+import { deleteAccount, previewDeletion, profileErrors } from '@upround/profile/contract';
 import { accountDeleted } from '@upround/shared/ports';
-import { implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
+import { AppError, implement, memberOf, type CallImplementation } from '@upround/shared/server-kit';
 import { needOwn } from '../profile/own-person';
 import type { ProfileSettings } from '../profile-settings';
 import { markDeleted } from './deletion.store';
@@ -24,8 +24,12 @@ export function deletionRoutes({
       },
     }),
     implement(deleteAccount, {
+      audits: 'once',
       handle: async (context, { params }) => {
+        // Before any other lock; of two admins who leave at once, the second is refused.
+        const isOnlyAdmin = await accounts.isOnlyAdmin(context.trx, memberOf(context).userId);
         const userId = await needOwn(context.trx, context, params.id);
+        if (isOnlyAdmin) throw new AppError(profileErrors.ONLY_ADMIN);
         await markDeleted(context.trx, userId, now());
         await accounts.endSessions(context.trx, userId);
         await context.tasks.publish(accountDeleted, { userId });

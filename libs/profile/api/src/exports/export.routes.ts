@@ -13,6 +13,7 @@ export function exportRoutes({ now }: ProfileSettings): CallImplementation[] {
       }),
     }),
     implement(requestExport, {
+      audits: 'once',
       handle: async (context) => {
         const { userId } = memberOf(context);
         const wanted = await insertExport(context.trx, userId, now());

@@ -18,16 +18,10 @@ import {
   type HandlerContext,
   type WriteContext,
 } from '@upround/shared/server-kit';
+import type { Hiding } from '@upround/shared/ports';
 import type { ProfileSettings } from '../profile-settings';
-import {
-  countHidden,
-  hide,
-  isKnown,
-  listHidden,
-  unhide,
-  type HiddenPlace,
-  type Hiding,
-} from './hiding.store';
+import { countHidden, isKnown, listHidden, unhide, type HiddenPlace } from './hiding.store';
+import { createPersonHiding } from './person-hiding';
 
 /** @throws AppError `OWN_PERSON`, or `NOT_FOUND` for an invalid id */
 function otherOf(context: WriteContext, { referenceId }: Reference): string {
@@ -51,12 +45,10 @@ async function change(
   const otherId = otherOf(context, reference);
   const removed = !active && (await unhide(trx, kind, userId, otherId));
   // A set block or mute can be removed even if the person is gone; otherwise an unknown id is a 404.
-  if (!removed && !(await isKnown(trx, userId, otherId))) throw new AppError(coreErrors.NOT_FOUND);
-  if (active) {
-    if (kind === 'block') await settings.pairLock.lock(trx, userId, otherId);
-    await hide(trx, kind, userId, otherId);
-    if (kind === 'block') await settings.followTies.cut(trx, context.tasks, userId, otherId);
-  }
+  const isThere = active
+    ? await createPersonHiding(settings).hide(context, kind, { userId, otherId })
+    : removed || (await isKnown(trx, userId, otherId));
+  if (!isThere) throw new AppError(coreErrors.NOT_FOUND);
   return { ...reference, active, count: await countHidden(trx, kind, userId) };
 }
 

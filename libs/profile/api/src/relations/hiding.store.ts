@@ -6,9 +6,7 @@ import {
   type PersonRow,
   type Trx,
 } from '@upround/shared/db';
-
-/** The two ways to hide a person: block and mute. */
-export type Hiding = 'block' | 'mute';
+import type { Hiding } from '@upround/shared/ports';
 
 /** The place of a row: when they were hidden, to the microsecond, and who. */
 export type HiddenPlace = { t: string; i: string };

@@ -29,6 +29,7 @@ const jobsList: ProfileList = {
 /** What account would answer; the tests' people have addresses of this form. */
 const accounts: AccountDirectory = {
   emailOf: (_db, userId) => Promise.resolve(`${userId}@upround.test`),
+  isOnlyAdmin: () => Promise.resolve(false),
   endSessions: async (trx, userId) => {
     await sql`update sessions set ended_at = now() where user_id = ${userId}`.execute(trx);
   },

@@ -2,7 +2,7 @@ import { CalendarClock, Trash2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat } from '@upround/shared/i18n';
 import { classes, ICON_STROKE, Surface } from '@upround/shared/ui';
-import { useSettingsText } from '../settings/messages/catalogue';
+import { useLeaveText } from './messages/catalogue';
 
 const steps = [
   {
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 
 /** What deleting does, in the order in which it happens: as the API does it. */
 export function Consequences() {
-  const t = useSettingsText();
+  const t = useLeaveText();
   const format = useFormat();
   const [until] = useState(() => new Date(Date.now() + DAYS * DAY_MS).toISOString());
   return (
@@ -57,16 +57,14 @@ export function Consequences() {
               )}
             >
               <div className="wide:w-56 wide:shrink-0">
-                <h3 className="font-semibold">{t(`leave.${title}`)}</h3>
+                <h3 className="font-semibold">{t(`${title}`)}</h3>
                 <p className="text-small text-muted">
-                  {title === 'soon'
-                    ? t('leave.today')
-                    : t(`leave.${title}On`, { date: format.date(until) })}
+                  {title === 'soon' ? t('today') : t(`${title}On`, { date: format.date(until) })}
                 </p>
               </div>
               <ul className="flex list-disc flex-col gap-2 pt-0.5 pl-5 text-small marker:text-muted">
                 {lines.map((line) => (
-                  <li key={line}>{t(`leave.${line}`)}</li>
+                  <li key={line}>{t(`${line}`)}</li>
                 ))}
               </ul>
             </div>

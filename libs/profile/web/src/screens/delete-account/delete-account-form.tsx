@@ -4,7 +4,7 @@ import { queryFor } from '@upround/shared/query';
 import type { SessionUser } from '@upround/shared/session';
 import { Name, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { ExportPanel } from '../settings/export-panel';
-import { useSettingsText } from '../settings/messages/catalogue';
+import { useLeaveText } from './messages/catalogue';
 import { SettingsPart } from '../settings/settings-part';
 import { useExport } from '../settings/use-exports';
 import { ConfirmDeletion } from './confirm-deletion';
@@ -19,19 +19,19 @@ export interface DeleteAccountFormProps {
 
 /** Consequences, a copy to take along, and the typed confirmation. */
 export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
-  const t = useSettingsText();
+  const t = useLeaveText();
   const preview = useQuery(queryFor(previewDeletion, {}));
   const exports = useExport().query;
   const hasEffects = preview.isError || (preview.data?.effects.length ?? 0) > 0;
   return (
     <SettingsPart
-      title={t('leave.title')}
-      hint={t.rich('leave.intro', { name: () => <Name>{user.displayName}</Name> })}
+      title={t('title')}
+      hint={t.rich('intro', { name: () => <Name>{user.displayName}</Name> })}
     >
       <Consequences />
       {/* Below, only what has its height already: nothing moves under the pointer. */}
       {preview.isPending || exports.isPending ? (
-        <SkeletonGroup label={t('leave.loading')} className="flex flex-col gap-6">
+        <SkeletonGroup label={t('loading')} className="flex flex-col gap-6">
           <Skeleton className="h-44 w-full" />
           <Skeleton className="h-56 w-full" />
         </SkeletonGroup>
@@ -41,7 +41,7 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
             {hasEffects && (
               <OwnConsequences effects={preview.data?.effects} error={preview.error} />
             )}
-            <LeavePart title={t('leave.copy')} hint={t('leave.copyHint')}>
+            <LeavePart title={t('copy')} hint={t('copyHint')}>
               <ExportPanel />
             </LeavePart>
           </div>

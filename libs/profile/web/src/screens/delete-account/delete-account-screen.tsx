@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { useSettingsText } from '../settings/messages/catalogue';
+import { useLeaveText } from './messages/catalogue';
 import { AccountDeleted } from './account-deleted';
 import { SettingsFrame } from '../settings/settings-frame';
 import { DeleteAccountForm } from './delete-account-form';
@@ -13,7 +13,7 @@ import { useDeletion } from './use-deletion';
  * to log in, except for a person who has just deleted their account here: they see what happens next.
  */
 export function DeleteAccountScreen() {
-  const t = useSettingsText();
+  const t = useLeaveText();
   const { user } = useSession();
   const deletion = useDeletion();
   if (user === null && deletion.until === undefined && !deletion.isPending) {
@@ -23,9 +23,9 @@ export function DeleteAccountScreen() {
     return (
       <SettingsFrame
         pattern={routes.deleteAccount}
-        title={t('leave.title')}
+        title={t('title')}
         current="data"
-        back={{ href: links.settings({ section: 'data' }), label: t('leave.toData') }}
+        back={{ href: links.settings({ section: 'data' }), label: t('toData') }}
       >
         {user !== null && <DeleteAccountForm user={user} deletion={deletion} />}
       </SettingsFrame>
@@ -34,7 +34,7 @@ export function DeleteAccountScreen() {
   return (
     <Page
       pattern={routes.deleteAccount}
-      title={t('leave.goneTitle')}
+      title={t('goneTitle')}
       className="flex flex-col gap-6 px-4 pt-4 pb-12 medium:px-6"
     >
       <AccountDeleted until={deletion.until} />

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureReason } from '@upround/shared/query';
 import { ICON_STROKE, Surface } from '@upround/shared/ui';
-import { useSettingsText } from '../settings/messages/catalogue';
+import { useLeaveText } from './messages/catalogue';
 
 export interface OwnConsequencesProps {
   /** What the API says; undefined if it couldn't be loaded. */
@@ -13,12 +13,12 @@ export interface OwnConsequencesProps {
 
 /** What happens to the person's own records, with their numbers. */
 export function OwnConsequences({ effects, error }: OwnConsequencesProps) {
-  const t = useSettingsText();
+  const t = useLeaveText();
   const reasonOf = useFailureReason();
   return (
-    <LeavePart title={t('leave.own')}>
+    <LeavePart title={t('own')}>
       <ul className="flex flex-col gap-3 text-small">
-        {(effects ?? [t('leave.effectsFailed', { why: reasonOf(error) })]).map((effect) => (
+        {(effects ?? [t('effectsFailed', { why: reasonOf(error) })]).map((effect) => (
           <li key={effect} className="flex gap-3">
             <TriangleAlert
               aria-hidden

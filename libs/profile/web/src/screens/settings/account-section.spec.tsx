@@ -95,7 +95,7 @@ describe('the section of the account', () => {
 });
 
 describe('a section that doesn’t exist', () => {
-  it.each(['reports', 'moderation', 'analytics', 'Profile', ''])(
+  it.each(['billing', 'moderation', 'analytics', 'Profile', ''])(
     '“%s” says so above the list, and opens none',
     async (section) => {
       const { user, container } = open(`/settings?section=${section}`);

@@ -2,6 +2,7 @@ import type { SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
+import { TimeZoneField, labelOf, offsetOf, ownZone } from '@upround/shared/time-zones';
 import { ButtonLink, SettingRow, SettingRows, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { AccountSlot } from '../../account-slot';
 import { PlanSlot } from '../../plan-slot';
@@ -9,8 +10,6 @@ import { useSettingsText } from './messages/catalogue';
 import { SaveNote } from './save-note';
 import { SectionError } from './section-error';
 import { SettingsPart } from './settings-part';
-import { TimeZoneField } from './time-zone-field';
-import { labelOf, offsetOf, ownZone } from './time-zones';
 import { useChangeSettings, useSettings } from './use-settings';
 
 /** Login details, the time zone of quiet hours, and the member's plan. */

@@ -16,22 +16,22 @@ import { useHiddenPeople } from './use-hidden-people';
 
 const words = {
   blocked: {
-    loading: 'people.loadingBlocked',
-    error: 'people.errorBlocked',
-    none: 'people.noneBlocked',
-    noneHint: 'people.noneBlockedHint',
-    takeBack: 'people.unblock',
-    takeBackLabel: 'people.unblockLabel',
-    since: 'people.blockedSince',
+    loading: 'hidden.loadingBlocked',
+    error: 'hidden.errorBlocked',
+    none: 'hidden.noneBlocked',
+    noneHint: 'hidden.noneBlockedHint',
+    takeBack: 'hidden.unblock',
+    takeBackLabel: 'hidden.unblockLabel',
+    since: 'hidden.blockedSince',
   },
   muted: {
-    loading: 'people.loadingMuted',
-    error: 'people.errorMuted',
-    none: 'people.noneMuted',
-    noneHint: 'people.noneMutedHint',
-    takeBack: 'people.unmute',
-    takeBackLabel: 'people.unmuteLabel',
-    since: 'people.mutedSince',
+    loading: 'hidden.loadingMuted',
+    error: 'hidden.errorMuted',
+    none: 'hidden.noneMuted',
+    noneHint: 'hidden.noneMutedHint',
+    takeBack: 'hidden.unmute',
+    takeBackLabel: 'hidden.unmuteLabel',
+    since: 'hidden.mutedSince',
   },
 } as const;
 
@@ -56,7 +56,7 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
           </EmptyState>
         }
       >
-        <ul aria-label={t(`people.${hiding}`)} className="flex flex-col">
+        <ul aria-label={t(`hidden.${hiding}`)} className="flex flex-col">
           {people.map((person) => (
             <PersonRow key={person.id} hiding={hiding} person={person} onTakeBack={remove} />
           ))}
@@ -64,7 +64,7 @@ export function HiddenPeople({ hiding }: { hiding: Hiding }) {
         <PagedEnd
           query={query}
           skeleton={skeleton}
-          text={{ more: t('people.more'), failed: t('people.moreFailed') }}
+          text={{ more: t('hidden.more'), failed: t('hidden.moreFailed') }}
         />
       </PagedList>
     </div>

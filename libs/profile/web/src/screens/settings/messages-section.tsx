@@ -48,10 +48,10 @@ export function MessagesSection() {
               />
             </div>
             <SettingRow
-              title={t('people.blocked')}
-              hint={t('people.blockedHint')}
+              title={t('hidden.blocked')}
+              hint={t('hidden.blockedHint')}
               action={
-                <ButtonLink href={links.settings({ section: 'people' })}>
+                <ButtonLink href={links.settings({ section: 'blocked' })}>
                   {t('privacy.manage')}
                 </ButtonLink>
               }

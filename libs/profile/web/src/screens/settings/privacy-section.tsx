@@ -114,10 +114,10 @@ function HiddenPeopleRow() {
   const muted = useCountText('muted');
   return (
     <SettingRow
-      title={t('section.people')}
+      title={t('section.blocked')}
       hint={t('privacy.hiddenHint')}
       action={
-        <ButtonLink href={links.settings({ section: 'people' })}>{t('privacy.manage')}</ButtonLink>
+        <ButtonLink href={links.settings({ section: 'blocked' })}>{t('privacy.manage')}</ButtonLink>
       }
       value={
         <div className="flex min-h-10 flex-col">

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { quietHoursSchema, type QuietHours, type SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
+import { TimeZoneField, ownZone } from '@upround/shared/time-zones';
 import { classes, Field, settingRowClasses, Switch, TextInput } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
-import { TimeZoneField } from './time-zone-field';
-import { ownZone } from './time-zones';
 
 export interface QuietHoursChoiceProps {
   value: QuietHours | null;

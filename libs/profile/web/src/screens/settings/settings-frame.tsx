@@ -14,7 +14,11 @@ import { SettingsNavigation } from './settings-navigation';
 
 /** Sections that only some roles have. */
 const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
+  moderation: 'MODERATOR',
+  approvals: 'MODERATOR',
   analytics: 'ADMIN',
+  people: 'ADMIN',
+  money: 'ADMIN',
   operations: 'ADMIN',
 };
 
@@ -23,7 +27,9 @@ export function useSections(): SettingsSection[] {
   const { user } = useSession();
   return settingsSections.filter((name) => {
     const role = staffSections[name];
-    return role === undefined || user?.roles.includes(role) === true;
+    if (role === undefined) return true;
+    // Admins do what moderators do.
+    return user?.roles.some((own) => own === role || own === 'ADMIN') === true;
   });
 }
 

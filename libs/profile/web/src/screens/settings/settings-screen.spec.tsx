@@ -13,6 +13,9 @@ import { TRACKING_KEY } from '@upround/shared/analytics';
 import { routes } from '@upround/shared/links';
 import { aPerson, aUser, fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { AnalyticsSlot } from '../../analytics-slot';
+import { ApprovalsSlot } from '../../approvals-slot';
+import { MoneySlot } from '../../money-slot';
+import { PeopleSlot } from '../../people-slot';
 import { SessionsSlot } from '../../sessions-slot';
 import { withChange } from './settings-change';
 import { SettingsScreen } from './settings-screen';
@@ -33,7 +36,13 @@ const open = (path: string, user = aUser(), api = reading()) =>
   renderScreen(
     <SessionsSlot.Fill value={() => <p>Devices of this person</p>}>
       <AnalyticsSlot.Fill value={() => <p>Figures of the site</p>}>
-        <SettingsScreen />
+        <PeopleSlot.Fill value={() => <p>Members of the site</p>}>
+          <ApprovalsSlot.Fill value={() => <p>What waits for staff</p>}>
+            <MoneySlot.Fill value={() => <p>Payments of the site</p>}>
+              <SettingsScreen />
+            </MoneySlot.Fill>
+          </ApprovalsSlot.Fill>
+        </PeopleSlot.Fill>
       </AnalyticsSlot.Fill>
     </SessionsSlot.Fill>,
     { path, pattern: routes.settings, user, api },
@@ -116,6 +125,36 @@ describe('the settings', () => {
     expect(screen.queryByText('Figures of the site')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Analytics' })).not.toBeInTheDocument();
     expect(screen.getByText(/This section doesn’t exist/)).toBeVisible();
+  });
+
+  it('let admins manage members, where everyone else finds whom they blocked', async () => {
+    const { unmount } = open('/settings?section=people', aUser({ roles: ['ADMIN'] }));
+    expect(screen.getByText('Members of the site')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+    unmount();
+    for (const roles of [[], ['MODERATOR' as const]]) {
+      const { unmount: close } = open('/settings?section=people', aUser({ roles }));
+      expect(await screen.findByText('Dev Malhotra')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Blocked and muted' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(screen.queryByRole('link', { name: 'Members' })).not.toBeInTheDocument();
+      close();
+    }
+  });
+
+  it.each([
+    ['approvals', 'What waits for staff', ['MODERATOR', 'ADMIN']],
+    ['money', 'Payments of the site', ['ADMIN']],
+  ] as const)('show %s to staff alone', (section, text, allowed) => {
+    for (const role of [undefined, 'MODERATOR', 'ADMIN'] as const) {
+      const roles = role === undefined ? [] : [role];
+      const { unmount } = open(`/settings?section=${section}`, aUser({ roles }));
+      const isShown = screen.queryByText(text) !== null;
+      expect(isShown).toBe(allowed.some((one) => one === role));
+      unmount();
+    }
   });
 
   it('name the open section, and lead to the others', async () => {

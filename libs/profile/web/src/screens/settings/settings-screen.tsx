@@ -4,17 +4,25 @@ import { routes, type SettingsSection } from '@upround/shared/links';
 import { Notice } from '@upround/shared/ui';
 import { AccountSection } from './account-section';
 import { AppearanceSection } from './appearance-section';
+import { BlockedSection } from './blocked-section';
 import { DataSection } from './data-section';
 import { useSettingsText } from './messages/catalogue';
 import { MessagesSection } from './messages-section';
 import { NotificationsSection } from './notifications-section';
-import { PeopleSection } from './people-section';
 import { PrivacySection } from './privacy-section';
 import { ProfileSection } from './profile-section';
+import { ReportsSection } from './reports-section';
 import { SectionSkeleton } from './section-skeleton';
 import { SessionsSection } from './sessions-section';
 import { SettingsFrame, useBackToSections, useSections } from './settings-frame';
-import { AnalyticsSection, OperationsSection } from './staff-sections';
+import {
+  AnalyticsSection,
+  ApprovalsSection,
+  MoneySection,
+  OperationsSection,
+  PeopleSection,
+  ModerationSection,
+} from './staff-sections';
 
 const parts: Record<SettingsSection, ComponentType> = {
   account: AccountSection,
@@ -22,13 +30,22 @@ const parts: Record<SettingsSection, ComponentType> = {
   appearance: AppearanceSection,
   notifications: NotificationsSection,
   messages: MessagesSection,
-  people: PeopleSection,
+  blocked: BlockedSection,
   sessions: SessionsSection,
   data: DataSection,
   privacy: PrivacySection,
+  reports: ReportsSection,
+  moderation: ModerationSection,
+  approvals: ApprovalsSection,
   analytics: AnalyticsSection,
+  people: PeopleSection,
+  money: MoneySection,
   operations: OperationsSection,
 };
+
+/** Links from before admins had a section of this name lead everyone else to the people they blocked. */
+const sectionOf = (given: string, sections: readonly SettingsSection[]) =>
+  sections.find((name) => name === given) ?? (given === 'people' ? 'blocked' : undefined);
 
 /** `/settings`: what a person sets for themselves and, by role, what staff see; by `?section=`. */
 export function SettingsScreen() {
@@ -37,7 +54,7 @@ export function SettingsScreen() {
   const section = params.get('section');
   const back = useBackToSections();
   // Another person's section is as unknown as one that doesn't exist.
-  const current = useSections().find((name) => name === (section ?? 'profile'));
+  const current = sectionOf(section ?? 'profile', useSections());
   const Part = current && parts[current];
   return (
     <SettingsFrame

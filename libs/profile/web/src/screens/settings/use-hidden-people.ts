@@ -18,11 +18,11 @@ import { useSettingsText } from './messages/catalogue';
 
 const words = {
   blocked: {
-    done: 'people.unblocked',
-    failed: 'people.unblockFailed',
-    again: 'people.blockFailed',
+    done: 'hidden.unblocked',
+    failed: 'hidden.unblockFailed',
+    again: 'hidden.blockFailed',
   },
-  muted: { done: 'people.unmuted', failed: 'people.unmuteFailed', again: 'people.muteFailed' },
+  muted: { done: 'hidden.unmuted', failed: 'hidden.unmuteFailed', again: 'hidden.muteFailed' },
 } as const;
 
 const body = ({ id }: HiddenPerson) => ({

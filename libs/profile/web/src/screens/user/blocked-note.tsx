@@ -44,7 +44,7 @@ export function BlockedNote({ profile, onUnblocked }: BlockedNoteProps) {
             <Button autoFocus busy={isBusy} onClick={() => void undo()}>
               {t('user.undoBlock')}
             </Button>
-            <ButtonLink variant="quiet" href={links.settings({ section: 'people' })}>
+            <ButtonLink variant="quiet" href={links.settings({ section: 'blocked' })}>
               {t('user.blockedPeople')}
             </ButtonLink>
           </span>

@@ -34,7 +34,7 @@ const hiding = () =>
 
 const open = (api: FakeApi, show = '') =>
   renderScreen(<SettingsScreen />, {
-    path: `/settings?section=people${show}`,
+    path: `/settings?section=blocked${show}`,
     pattern: routes.settings,
     user: aUser(),
     api,
@@ -54,7 +54,7 @@ describe('the blocked and the muted', () => {
     await user.click(screen.getByRole('radio', { name: 'Muted' }));
     expect(await screen.findByText('You haven’t muted anyone')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Blocked' })).not.toBeChecked();
-    expect(address()).toBe('/settings?section=people&show=muted');
+    expect(address()).toBe('/settings?section=blocked&show=muted');
     await expect(container).toHaveNoAxeViolations();
   });
 

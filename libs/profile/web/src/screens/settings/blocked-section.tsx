@@ -16,25 +16,25 @@ import { SettingsPart } from './settings-part';
 import { useHiddenPeople } from './use-hidden-people';
 
 /** The people that the member blocked or muted, one list at a time, and what the two do. */
-export function PeopleSection() {
+export function BlockedSection() {
   const t = useSettingsText();
   const [shown, show] = useSearchChoice('show', hidingKinds);
   const { isPending } = useHiddenPeople(shown).query;
   return (
-    <SettingsPart title={t('section.people')} hint={t('intro.people')}>
+    <SettingsPart title={t('section.blocked')} hint={t('intro.blocked')}>
       <Surface padding="none">
         <div className="flex flex-col gap-3 border-b px-4 py-4 medium:px-6">
           <SegmentedControl
-            label={t('people.filter')}
+            label={t('hidden.filter')}
             value={shown}
             onChange={show}
             options={hidingKinds.map((value) => ({
               value,
-              label: t(`people.${value}`),
+              label: t(`hidden.${value}`),
             }))}
             className="self-start"
           />
-          <p className="text-small text-muted">{t(`people.${shown}Hint`)}</p>
+          <p className="text-small text-muted">{t(`hidden.${shown}Hint`)}</p>
         </div>
         <HiddenPeople key={shown} hiding={shown} />
       </Surface>
@@ -55,20 +55,20 @@ function FurtherWays() {
   return (
     <SettingRows>
       <SettingRow
-        title={t('people.strangers')}
-        hint={t('people.strangersHint')}
+        title={t('hidden.strangers')}
+        hint={t('hidden.strangersHint')}
         action={
           <ButtonLink href={links.settings({ section: 'messages' })}>
-            {t('people.toMessages')}
+            {t('hidden.toMessages')}
           </ButtonLink>
         }
       />
       <SettingRow
-        title={t('people.reporting')}
-        hint={t('people.reportingHint')}
+        title={t('hidden.reporting')}
+        hint={t('hidden.reportingHint')}
         action={
           <ButtonLink href={`${links.communityGuidelines()}#reporting`}>
-            {t('people.toGuidelines')}
+            {t('hidden.toGuidelines')}
           </ButtonLink>
         }
       />
@@ -95,11 +95,11 @@ function Differences() {
             <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
               <KindIcon aria-hidden size={18} strokeWidth={ICON_STROKE} />
             </span>
-            {t(`people.${kind}`)}
+            {t(`hidden.${kind}`)}
           </h3>
           <ul className="flex list-disc flex-col gap-2 pl-5 text-small marker:text-muted">
             {lines.map((line) => (
-              <li key={line}>{t(`people.${line}`)}</li>
+              <li key={line}>{t(`hidden.${line}`)}</li>
             ))}
           </ul>
         </section>
