@@ -1,6 +1,7 @@
 import { messagingDocs } from '@upround/messaging/contract';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { messageTarget } from './contributions/message-target';
+import { moderatedMessages } from './contributions/moderated-messages';
 import { messagingEraser } from './contributions/messaging-eraser';
 import { messagingExports } from './contributions/messaging-exports';
 import { messagingNotifications } from './contributions/messaging-notifications';
@@ -22,6 +23,7 @@ export function messagingModule(deps: MessagingDeps = {}): ApiModule {
     contributes: {
       // People can report messages.
       targets: [messageTarget],
+      moderated: [moderatedMessages],
       erasers: [messagingEraser],
       exports: messagingExports,
       notifications: messagingNotifications,

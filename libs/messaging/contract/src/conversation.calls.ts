@@ -50,6 +50,7 @@ export const openConversation = defineCall({
   body: z.strictObject({ userId: idSchema }),
   access: 'member',
   limit: 'reaction',
+  switch: 'messages',
   response: conversationSchema,
   errors: [messagingErrors.OWN_ACCOUNT, messagingErrors.MESSAGES_NOT_TAKEN],
 });

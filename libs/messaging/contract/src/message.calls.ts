@@ -67,6 +67,7 @@ export const sendMessage = defineCall({
   status: 201,
   access: 'member',
   limit: 'message',
+  switch: 'messages',
   thrown: 'Failed to load conversations: {message}',
   response: messageSchema,
   errors: [
