@@ -191,11 +191,6 @@ interface SandboxDeliveriesTable {
   tries: Generated<number>;
 }
 
-interface SwitchedOffTable {
-  name: string;
-  since: Date;
-}
-
 type PremiumTables = {
   entitlements: EntitlementsTable;
   premium_interests: InterestsTable;
@@ -213,7 +208,6 @@ type PremiumTables = {
   sandbox_mandates: SandboxMandatesTable;
   sandbox_refunds: SandboxRefundsTable;
   sandbox_deliveries: SandboxDeliveriesTable;
-  switched_off: SwitchedOffTable;
 };
 
 /** The database with this slice's own tables. */

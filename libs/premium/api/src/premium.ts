@@ -1,6 +1,12 @@
 import { premiumDocs } from '@upround/premium/contract';
 import type { OpenDatabase } from '@upround/shared/db';
-import type { AllContributions, Payments, Realtime } from '@upround/shared/ports';
+import type {
+  AllContributions,
+  Memberships,
+  Payments,
+  Realtime,
+  StaffPayments,
+} from '@upround/shared/ports';
 import { deriveKey, type ApiModule, type Metrics } from '@upround/shared/server-kit';
 import type { TaskQueue } from '@upround/shared/tasks';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,6 +40,8 @@ import type { PaymentProvider } from './provider/payment-provider';
 import { createSandboxClock, type SandboxClock } from './provider/sandbox/sandbox-clock';
 import { registerSandboxPage } from './provider/sandbox/sandbox-page';
 import { createSandbox } from './provider/sandbox/sandbox-provider';
+import { membershipsPort } from './staff/memberships';
+import { staffPaymentsPort } from './staff/staff-payments';
 
 /** What premium needs from the rest of the server. Bound in apps/api. */
 export interface PremiumDeps {
@@ -75,6 +83,10 @@ export interface Premium {
   module: ApiModule;
   /** The port by which other slices are paid. */
   payments: Payments;
+  /** The port by which admins see plans and give them. */
+  memberships: Memberships;
+  /** The port by which admins find payments and return them. */
+  staffPayments: StaffPayments;
   /** The sandbox's clock; undefined with a real provider. */
   sandbox: SandboxClock | undefined;
   /** Adds webhooks, the pages of payers and the files of invoices. */
@@ -220,6 +232,8 @@ export function createPremium(deps: PremiumDeps): Premium {
   return {
     module,
     payments: paymentsPort(settings),
+    memberships: membershipsPort(settings),
+    staffPayments: staffPaymentsPort(settings),
     sandbox: sandbox?.clock,
     async register(app, parts) {
       running = app;

@@ -41,6 +41,7 @@ export const startMembership = defineCall({
   path: '/membership',
   access: 'member',
   limit: 'payment',
+  switch: 'payments',
   body: startMembershipSchema,
   response: startedMembershipSchema,
   errors: [premiumErrors.PAYMENTS_OFF, premiumErrors.ALREADY_ON_PLAN],

@@ -44,6 +44,7 @@ export const retryPayment = defineCall({
   params: z.strictObject({ id: idSchema }),
   access: 'member',
   limit: 'payment',
+  switch: 'payments',
   response: startedPaymentSchema,
   errors: [premiumErrors.PAYMENTS_OFF, premiumErrors.NOT_RETRYABLE],
 });

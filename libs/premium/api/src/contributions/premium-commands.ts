@@ -1,25 +1,23 @@
 import type { PlanTier } from '@upround/shared/domain';
 import { CommandError, type OperatorCommand, type OperatorParts } from '@upround/shared/ports';
-import { auditOperator } from '@upround/shared/server-kit';
-import { endGrants, entitle } from '../entitlement.store';
+import { auditOperator, switchOff, switchOn } from '@upround/shared/server-kit';
+import { endGrants } from '../entitlement.store';
 import { findByNumber } from '../payment/find-by-number';
 import { returnMoney } from '../payment/payment-engine';
 import { lockPayment } from '../payment/payment.store';
-import { refundBlock } from '../payment/refund-block';
+import { refundVerdict } from '../payment/refund-verdict';
 import { inSale } from '../payment/unit-of-work';
 import { transactionsOf } from '../payment/webhook-route';
 import type { PremiumSettings } from '../premium-settings';
 import { tablesOf } from '../premium-tables';
-import { PAYMENTS_SWITCH, setSwitch } from '../switches.store';
-import { DAY_MS, isDayText, startOfDay } from './days';
+import { endOfDay, giveMembership } from '../staff/gifts';
+import { isDayText } from './days';
 import { unsolvedCommands } from './unsolved-commands';
 
 const GRANT = 'premium grant SLUG TIER UNTIL';
 /** What we can't switch off at a provider that debits by its own calendar. */
 const STILL_CHARGES =
   'The provider still charges the plans that are running; to stop it, pause their subscriptions there.';
-/** The refund policy's term. */
-const REFUND_DAYS = 7;
 
 async function personOf({ database }: OperatorParts, slug: string | undefined): Promise<string> {
   const person = await tablesOf(database.db)
@@ -34,24 +32,19 @@ async function personOf({ database }: OperatorParts, slug: string | undefined): 
 const grant = (settings: PremiumSettings): OperatorCommand => ({
   words: 'premium grant',
   usage: GRANT,
-  does: 'gives a member a plan (1, 2 or 3) until a day, such as 2027-03-31',
+  does: 'gives a member a plan (1, 2 or 3) until a day, such as 2027-03-31, in place of an earlier gift',
   async run(parts, [slug, tierText, untilText]) {
     const tier = Number(tierText);
     if (![1, 2, 3].includes(tier) || !isDayText(untilText)) {
       throw new CommandError(`Usage: ${GRANT}`);
     }
-    const lastDay = startOfDay(untilText);
-    if (lastDay === null) throw new CommandError(`There’s no day ${untilText}.`);
-    const until = new Date(lastDay.getTime() + DAY_MS);
-    if (until <= settings.now()) throw new CommandError('This day is over.');
+    const now = settings.now();
+    const until = endOfDay(untilText);
+    if (until === null) throw new CommandError(`There’s no day ${untilText}.`);
+    if (until <= now) throw new CommandError('This day is over.');
     const userId = await personOf(parts, slug);
     await transactionsOf(parts)(async (trx) => {
-      await entitle(trx, userId, {
-        tier: tier as PlanTier,
-        source: 'GRANT',
-        since: settings.now(),
-        until,
-      });
+      await giveMembership(trx, userId, { tier: tier as PlanTier, until, now });
       await auditOperator(trx, {
         action: 'premium.grant',
         referenceType: 'USER',
@@ -83,6 +76,13 @@ const revoke = (settings: PremiumSettings): OperatorCommand => ({
   },
 });
 
+/** Why a payment isn't returned, where what it bought doesn't say so. */
+const refusals: Readonly<Record<string, string>> = {
+  RETURNED: 'It was returned already.',
+  NOT_PAID: 'Only a payment that succeeded can be returned.',
+  LATE: 'This was paid more than seven days ago. The refund policy asks for a refund within seven days; use --late to return it anyway.',
+};
+
 const refund = (settings: PremiumSettings): OperatorCommand => ({
   words: 'payments refund',
   usage: 'payments refund PAYMENT_OR_INVOICE [--late]',
@@ -92,26 +92,19 @@ const refund = (settings: PremiumSettings): OperatorCommand => ({
     if (id === undefined) throw new CommandError('There’s no such payment or invoice.');
     return inSale(transactionsOf(parts), settings.now(), async (context) => {
       const found = await lockPayment(context.trx, id);
-      if (found?.payment.state === 'REFUNDED') throw new CommandError('It was returned already.');
-      if (found?.payment.state !== 'SUCCESS') {
-        throw new CommandError('Only a payment that succeeded can be returned.');
-      }
-      const { ended_at: paidAt } = found.payment;
-      const age = context.now.getTime() - (paidAt ?? context.now).getTime();
-      if (age > REFUND_DAYS * DAY_MS && late !== '--late') {
-        throw new CommandError(
-          'This was paid more than seven days ago. The refund policy asks for a refund within seven days; use --late to return it anyway.',
-        );
-      }
-      const blockedBy = await refundBlock(settings, context, found);
-      if (blockedBy !== null) throw new CommandError(blockedBy);
-      const isNew = await returnMoney(settings, context, found, 'OPERATOR');
+      if (found === undefined) throw new CommandError('There’s no such payment or invoice.');
+      const { outcome, reason } = await refundVerdict(settings, context, found);
+      const isOnItsWay = outcome === 'RETURNED' && found.payment.state === 'SUCCESS';
+      if (isOnItsWay) return 'This payment is returned already.';
+      const isAllowed = outcome === 'POSSIBLE' || (outcome === 'LATE' && late === '--late');
+      if (!isAllowed) throw new CommandError(reason || refusals[outcome]);
+      await returnMoney(settings, context, found, 'OPERATOR');
       await auditOperator(context.trx, {
         action: 'payment.refund',
         referenceType: 'PLAN',
         referenceId: id,
       });
-      return isNew ? 'The money is on its way back.' : 'This payment is returned already.';
+      return 'The money is on its way back.';
     });
   },
 });
@@ -124,11 +117,13 @@ const switchTo = (settings: PremiumSettings, isOff: boolean): OperatorCommand =>
     : 'allows payments and debits again',
   async run(parts) {
     await transactionsOf(parts)(async (trx) => {
-      await setSwitch(trx, PAYMENTS_SWITCH, { isOff, at: settings.now() });
+      await (isOff
+        ? switchOff(trx, { name: 'payments', at: settings.now() })
+        : switchOn(trx, 'payments'));
       await auditOperator(trx, {
         action: isOff ? 'payments.off' : 'payments.on',
         referenceType: 'PLAN',
-        referenceId: PAYMENTS_SWITCH,
+        referenceId: 'payments',
       });
     });
     if (!isOff) return 'Payments are on.';

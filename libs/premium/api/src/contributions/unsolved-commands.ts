@@ -1,18 +1,17 @@
 import { CommandError, type OperatorCommand } from '@upround/shared/ports';
-import { auditOperator } from '@upround/shared/server-kit';
+import { auditOperator, isSwitchedOff } from '@upround/shared/server-kit';
 import { countUnsolved, listUnsolved, solve } from '../payment/provider-event.store';
 import { solveRefund } from '../payment/refund.task';
 import { inSale } from '../payment/unit-of-work';
 import { transactionsOf } from '../payment/webhook-route';
 import type { PremiumSettings } from '../premium-settings';
-import { isSwitchedOff, PAYMENTS_SWITCH } from '../switches.store';
 
 const state = (settings: PremiumSettings): OperatorCommand => ({
   words: 'payments state',
   usage: 'payments state',
   does: 'shows whether payments are on, and what needs an operator',
   async run({ database }) {
-    const isOff = await isSwitchedOff(database.db, PAYMENTS_SWITCH);
+    const isOff = await isSwitchedOff(database.db, 'payments');
     const now = settings.now();
     const lines = (await listUnsolved(database.db, now)).map(
       ({ id, at, type, outcome, paymentId }) =>

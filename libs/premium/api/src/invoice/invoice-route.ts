@@ -1,6 +1,6 @@
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
-import { AppError } from '@upround/shared/server-kit';
+import { AppError, Turns } from '@upround/shared/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findInvoice, type InvoiceDocument } from './invoice-document';
 import { invoicePdf } from './invoice-pdf';
@@ -27,35 +27,6 @@ const paths: Record<InvoiceKind, string> = {
   INVOICE: '/v1/payments/:id/invoice',
   CREDIT_NOTE: '/v1/payments/:id/credit-note',
 };
-
-/** Runs a few at once and lets others wait, up to a number. */
-export class Turns {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
-
-  constructor(
-    private readonly atOnce: number,
-    private readonly waitingMax: number,
-  ) {}
-
-  /** @throws AppError `UNAVAILABLE` where too many wait already */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= this.atOnce) {
-      if (this.waiting.length >= this.waitingMax) throw new AppError(coreErrors.UNAVAILABLE);
-      // Whoever ends passes its turn on, so that `running` stays.
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.running -= 1;
-      else next();
-    }
-  }
-}
 
 const sendFile = (reply: FastifyReply, number: string, pdf: Buffer) =>
   reply

@@ -1,11 +1,11 @@
 import type { SaleContext } from '@upround/shared/ports';
+import { isSwitchedOff } from '@upround/shared/server-kit';
 import { handleTask, type TaskHandler } from '@upround/shared/tasks';
 import { addOrder, addPayment } from '../payment/payment-engine';
 import { lockBuyer } from '../payment/payment.store';
 import { inSale } from '../payment/unit-of-work';
 import type { PremiumSettings } from '../premium-settings';
 import type { MembershipRow } from '../premium-tables';
-import { isSwitchedOff, PAYMENTS_SWITCH } from '../switches.store';
 import { clearWanted, findMandate, findWanted } from './mandate.store';
 import {
   changeMandate,
@@ -164,7 +164,7 @@ export async function renewOne(
   }
   const isNoticed = noticed_at !== null && now.getTime() - noticed_at.getTime() >= NOTICE_LEAST_MS;
   if (!isOver || !isNoticed || tries >= MOST_TRIES || (try_at !== null && try_at > now)) return;
-  if (await isSwitchedOff(trx, PAYMENTS_SWITCH)) return;
+  if (await isSwitchedOff(trx, 'payments')) return;
   await debit(settings, context, membership);
 }
 

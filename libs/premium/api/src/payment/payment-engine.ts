@@ -1,13 +1,12 @@
 import { premiumErrors, type PaymentState } from '@upround/premium/contract';
 import type { Order, Sale, SaleContext, SaleKind } from '@upround/shared/ports';
-import { AppError } from '@upround/shared/server-kit';
+import { AppError, isSwitchedOff } from '@upround/shared/server-kit';
 import { approveMandate } from '../membership/mandate.store';
 import { issueCreditNote, issueInvoice } from '../invoice/invoice.store';
 import type { PremiumSettings } from '../premium-settings';
 import type { OrderRow, PaymentRow } from '../premium-tables';
 import { maskVpa } from '../provider/mask';
 import type { PaymentReport } from '../provider/payment-provider';
-import { isSwitchedOff, PAYMENTS_SWITCH } from '../switches.store';
 import { auditPayment } from './audit-payment';
 import { readBuyerName } from './buyer.read-model';
 import { book } from './ledger.store';
@@ -79,7 +78,7 @@ export async function addPayment(
   order: OrderRow,
   { vpa, mandateId, debitMs }: PaymentWay,
 ): Promise<PaymentRow> {
-  if (await isSwitchedOff(trx, PAYMENTS_SWITCH)) {
+  if (await isSwitchedOff(trx, 'payments')) {
     throw new AppError(premiumErrors.PAYMENTS_OFF, { retryAfter: OFF_SECONDS });
   }
   const payment = await insertPayment(trx, {

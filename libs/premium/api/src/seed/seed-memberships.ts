@@ -4,16 +4,13 @@ import type { PlanTier } from '@upround/shared/domain';
 import { cast } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
 import { entitleByMembership } from '../entitlement.store';
-import { issueInvoice } from '../invoice/invoice.store';
 import { addPeriods } from '../membership/periods';
 import { graceEnd } from '../membership/plan-sale';
 import { MANDATE_MAX, priceOf, titleOf } from '../membership/plans.data';
-import { book } from '../payment/ledger.store';
 import { tablesIn } from '../premium-tables';
+import { insertPayment, insertReturn } from './insert-payment';
 
 const DAY_MS = 86_400_000;
-const SECOND_MS = 1_000;
-const WINDOW_MS = 300_000;
 
 /** Who of the demo community pays for a plan, since when, and by which UPI id. */
 const subscribers = [
@@ -40,6 +37,12 @@ interface Person {
   name: string;
 }
 
+/** A payment, or its return. */
+interface Happening {
+  at: Date;
+  insert(trx: Trx): Promise<void>;
+}
+
 interface Paid {
   person: Person;
   membershipId: string;
@@ -58,12 +61,9 @@ const plain = (id: string) => id.replaceAll('-', '');
 /** A period with its order, payment, invoice and entries in the ledger, as if it was paid at its start. */
 async function insertPaid(trx: Trx, paid: Paid): Promise<void> {
   const { person, membershipId, mandateId, tier, period, payer, number, start, end } = paid;
-  const tables = tablesIn(trx);
-  const [amount, title] = [priceOf(tier, period), titleOf(tier, period)];
-  const createdAt = new Date(start.getTime() - 40 * SECOND_MS);
-  const [periodId, orderId, paymentId] = [newId(), idAt(createdAt), idAt(createdAt)];
-  const expires = new Date(createdAt.getTime() + WINDOW_MS);
-  await tables
+  const amount = priceOf(tier, period);
+  const periodId = newId();
+  await tablesIn(trx)
     .insertInto('membership_periods')
     .values({
       id: periodId,
@@ -76,85 +76,16 @@ async function insertPaid(trx: Trx, paid: Paid): Promise<void> {
       paid_at: start,
     })
     .execute();
-  await tables
-    .insertInto('orders')
-    .values({
-      id: orderId,
-      user_id: person.id,
-      kind: 'PLAN',
-      reference_id: periodId,
-      title,
-      amount,
-      currency: 'INR',
-      paid_by: null,
-      closed_at: null,
-      created_at: createdAt,
-    })
-    .execute();
-  await tables
-    .insertInto('payments')
-    .values({
-      id: paymentId,
-      order_id: orderId,
-      user_id: person.id,
-      provider: 'sandbox',
-      mandate_id: mandateId,
-      is_debit: number > 0,
-      amount,
-      currency: 'INR',
-      state: 'SUCCESS',
-      failure: null,
-      payer,
-      provider_order: `order_${plain(paymentId)}`,
-      provider_payment: `pay_${plain(paymentId)}`,
-      pay_url: null,
-      intent_url: null,
-      created_at: createdAt,
-      expires_at: expires,
-      check_at: null,
-      ended_at: start,
-    })
-    .execute();
-  await tables
-    .updateTable('orders')
-    .set({ paid_by: paymentId })
-    .where('id', '=', orderId)
-    .execute();
-  await insertAtSandbox(trx, paid, { paymentId, createdAt });
-  for (const kind of ['CAPTURE', 'DELIVERY'] as const) {
-    await book(trx, kind, { paymentId, amount, currency: 'INR', at: start });
-  }
-  const userId = person.id;
-  await issueInvoice(trx, { paymentId, userId, buyer: person.name, title, amount, at: start });
-}
-
-/** What the sandbox would remember: refunds and comparisons find it there. */
-async function insertAtSandbox(
-  trx: Trx,
-  { mandateId, tier, period, payer, number, start }: Paid,
-  { paymentId, createdAt }: { paymentId: string; createdAt: Date },
-): Promise<void> {
-  await tablesIn(trx)
-    .insertInto('sandbox_payments')
-    .values({
-      id: `order_${plain(paymentId)}`,
-      payment_id: paymentId,
-      amount: priceOf(tier, period),
-      currency: 'INR',
-      title: titleOf(tier, period),
-      payer,
-      course: null,
-      state: 'APPROVED',
-      due_at: null,
-      is_debit: number > 0,
-      bank_reference: `pay_${plain(paymentId)}`,
-      mandate: `mandate_${plain(mandateId)}`,
-      failure: null,
-      expires_at: new Date(createdAt.getTime() + WINDOW_MS),
-      created_at: createdAt,
-      decided_at: start,
-    })
-    .execute();
+  await insertPayment(trx, {
+    kind: 'PLAN',
+    referenceId: periodId,
+    buyer: person,
+    title: titleOf(tier, period),
+    amount,
+    payer,
+    mandate: { id: mandateId, isDebit: number > 0 },
+    at: start,
+  });
 }
 
 /** Seeds memberships with what was paid for them; returns the payments, which belong in the order of their times. */
@@ -227,17 +158,44 @@ async function insertMembership(
   }));
 }
 
-/** Gives demo accounts memberships that they pay for, with what they paid. */
-export async function seedMemberships({ trx, demo, now }: SeedContext): Promise<void> {
-  const paid: Paid[] = [];
+/** What a member of the demo community bought of another slice, and that it was returned where it was. */
+function salesOf({ demo: { people, sales = [] } }: Pick<SeedContext, 'demo'>): Happening[] {
+  const slugs = new Map(people.map(({ id, slug }) => [id, slug]));
+  return sales.flatMap(({ userId, returned, ...sale }): Happening[] => {
+    const member = cast.find(({ slug }) => slug === slugs.get(userId));
+    const buyer = { id: userId, name: member?.displayName ?? '' };
+    const payer = `${(member?.slug ?? '').slice(0, 2)}••••@upi`;
+    const paid = {
+      at: sale.at,
+      insert: (trx: Trx) => insertPayment(trx, { ...sale, buyer, payer }),
+    };
+    if (returned === undefined) return [paid];
+    const { paymentId, amount } = sale;
+    return [
+      paid,
+      {
+        at: returned.at,
+        insert: (trx) => insertReturn(trx, { paymentId, amount, ...returned }),
+      },
+    ];
+  });
+}
+
+/** Gives demo accounts memberships that they pay for, with what they and others paid. */
+export async function seedMemberships(
+  context: Pick<SeedContext, 'trx' | 'demo' | 'now'>,
+): Promise<void> {
+  const { trx, demo, now } = context;
+  const happened = salesOf(context);
   for (const subscriber of subscribers) {
     const member = cast.find(({ email }) => email === subscriber.email);
     const person = demo.people.find(({ slug }) => slug === member?.slug);
     if (member === undefined || person === undefined) continue;
     const named = { id: person.id, name: member.displayName };
-    paid.push(...(await insertMembership(trx, named, subscriber, now)));
+    const periods = await insertMembership(trx, named, subscriber, now);
+    happened.push(...periods.map((one) => ({ at: one.start, insert: () => insertPaid(trx, one) })));
   }
   // Invoices are numbered in the order of the payments.
-  paid.sort((one, other) => one.start.getTime() - other.start.getTime());
-  for (const one of paid) await insertPaid(trx, one);
+  happened.sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { insert } of happened) await insert(trx);
 }

@@ -97,7 +97,7 @@ export const en = {
     expiredNote:
       'If your bank shows a debit, don’t pay again: either the money comes back, or what you paid for starts. We’ll notify you.',
     refunded: 'Payment refunded',
-    refundedText: '{amount} goes back the way you paid. Five to seven working days are common.',
+    refundedText: '{amount} goes back the way you paid. Refunds usually take 5–7 working days.',
     partly: '{amount} of it was returned.',
     reason: {
       DECLINED: 'The payment was declined in your UPI app.',
