@@ -13,6 +13,7 @@ import { applicationAcquaintances } from './contributions/application-acquaintan
 import { jobPages } from './contributions/job-pages';
 import { jobSearch } from './contributions/job-search';
 import { jobTarget } from './contributions/job-target';
+import { moderatedJobs } from './contributions/moderated-jobs';
 import { jobsCommands } from './contributions/jobs-commands';
 import { jobsDeletionEffects } from './contributions/jobs-deletion-effects';
 import { companiesEraser } from './contributions/companies-eraser';
@@ -87,6 +88,7 @@ export function jobsModule({
     tasks: [...lifecycleTasks(settings), ...applicationTasks(settings), ...alertTasks(settings)],
     contributes: {
       targets: [jobTarget],
+      moderated: [moderatedJobs],
       pages: jobPages,
       rss: jobsRss,
       search: [jobSearch],

@@ -22,6 +22,7 @@ export function companyRoutes(settings: JobsSettings): CallImplementation[] {
       handle: ({ db, viewer }, { params }) => findCompany(db, viewer, params.slug, now()),
     }),
     implement(editCompany, {
+      audits: 'at most once',
       handle: (context, input) => rewriteCompany(settings, context, input),
     }),
     implement(listJobsByCompany, {

@@ -49,7 +49,10 @@ export function jobRoutes(settings: JobsSettings): CallImplementation[] {
       },
     }),
     implement(createJob, { handle: (context, input) => postJob(context, input, now()) }),
-    implement(editJob, { handle: (context, input) => rewriteJob(context, input, now()) }),
+    implement(editJob, {
+      audits: 'at most once',
+      handle: (context, input) => rewriteJob(context, input, now()),
+    }),
     implement(confirmJob, {
       handle: (context, { params }) => confirmOwnJob(context, params.id, now()),
     }),

@@ -20,6 +20,7 @@ import {
   resumeJob,
   writeDraft,
 } from './job.store';
+import { closeJobDirectly } from './moderate-job';
 import { sendClosing, sendPausing } from './notify-closed.task';
 
 /** Reads the changed job as the call's response. */
@@ -79,11 +80,9 @@ async function lockOwnJob(context: WriteContext, key: string): Promise<JobRow> {
   return row;
 }
 
-/** Closes another person's job, open or closed by its creator, with an audit entry. */
+/** Closes another person's job, open, closed by its creator or hidden by a decision, with an audit entry. */
 async function moderate(context: WriteContext, row: JobRow, now: Date): Promise<void> {
-  if (row.state === 'DRAFT' || row.close_reason === 'MODERATED') return;
-  await closeJob(context.trx, row.id, 'MODERATED', now);
-  if (row.state === 'OPEN' || wasPaused(row)) await sendClosing(context.tasks, row.id);
+  if (!(await closeJobDirectly(context, row.id, now))) return;
   const reference = { referenceType: 'JOB', referenceId: row.id } as const;
   await context.audit({ action: 'job.close', ...reference });
   await context.tasks.publish(removedByModerator, {

@@ -122,12 +122,11 @@ const close = statement<{ id: string }, { id: string; reason: CloseReason; now: 
   `update jobs set state = 'CLOSED', close_reason = :reason::text,
      closed_at = case when close_reason is distinct from 'PAUSED' then coalesce(closed_at, :now::timestamptz)
        else :now::timestamptz end
-   where id = :id::uuid and (state = 'OPEN' or close_reason = 'PAUSED'
-     or (state = 'CLOSED' and :reason::text = 'MODERATED'))
+   where id = :id::uuid and (state = 'OPEN' or close_reason = 'PAUSED')
    returning id`,
 );
 
-/** Takes an open or paused job off the board. A moderator's reason also replaces that of a closed one. */
+/** Takes an open or paused job off the board. */
 export async function closeJob(
   trx: Trx,
   id: string,

@@ -8,7 +8,7 @@ import {
   workplaces,
   type JobFilters,
 } from '@upround/jobs/contract';
-import { Button } from '@upround/shared/ui';
+import { Button, FilterChoice } from '@upround/shared/ui';
 import { useJobTexts } from '../../components/job-texts';
 import { facetsQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
@@ -16,7 +16,6 @@ import { toggled, withFilters } from '../model/board-address';
 import { cityName } from '../../model/city-name';
 import type { Board } from '../use-board';
 import { EquityForm } from './equity-form';
-import { FilterChoice } from './filter-choice';
 import { SalaryForm } from './salary-form';
 
 /** Cities shown before “Show more locations”. */
