@@ -6,6 +6,7 @@ import type { SafeFetch } from '@upround/shared/safe-fetch';
 import type { ApiModule } from '@upround/shared/server-kit';
 import type { FileStore } from '@upround/shared/storage';
 import { editorialPages } from './contributions/editorial-pages';
+import { moderatedNews } from './contributions/moderated-news';
 import { newsCommands } from './contributions/news-commands';
 import { newsEraser } from './contributions/news-eraser';
 import { newsExports } from './contributions/news-exports';
@@ -66,6 +67,7 @@ export function newsModule(deps: NewsDeps): ApiModule {
     tasks: intakeTasks({ transports, now: clock }),
     contributes: {
       targets: newsTargets,
+      moderated: moderatedNews,
       pages: [...storyPages, ...editorialPages],
       rss: newsRss,
       search: newsSearch,

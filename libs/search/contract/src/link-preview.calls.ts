@@ -22,6 +22,7 @@ export const fetchMeta = defineCall({
   query: z.strictObject({ url: textOf(textLimits.url) }),
   access: 'member',
   limit: 'preview',
+  switch: 'linkPreviews',
   response: linkPreviewSchema,
   errors: [previewErrors.PREVIEW_REFUSED, previewErrors.PREVIEW_UNAVAILABLE],
 });

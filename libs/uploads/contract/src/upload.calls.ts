@@ -57,6 +57,7 @@ export const upload = defineCall({
   summary: 'Uploads one file: an image, or a PDF résumé of up to 5 MB',
   method: 'POST',
   limit: 'upload',
+  switch: 'uploads',
   bodyKind: 'form',
   body: z.strictObject({ purpose: uploadPurposeSchema }),
   files: { file: { max: 1, maxBytes: uploadLimits.IMAGE } },

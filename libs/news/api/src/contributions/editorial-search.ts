@@ -16,7 +16,7 @@ type FoundRow = { [Name in keyof PersonRow as `author_${Name}`]: PersonRow[Name]
 };
 
 /** Takes the signs of Markdown out of a text, as far as they would be read in one line. */
-const plain = (markdown: string) =>
+export const plain = (markdown: string) =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ ]{0,3}(?:#{1,6}|>|[-*+]|\d+\.)[ ]+/gm, '')

@@ -3,7 +3,13 @@ import type { LinkPreview } from '@upround/shared/domain';
 import { handleTask } from '@upround/shared/tasks';
 import type { LinkPreviews, StoredLinkPreview } from '@upround/shared/ports';
 import { createSafeFetch, type SafeFetch } from '@upround/shared/safe-fetch';
-import { AppError, implement, memberOf, type ApiModule } from '@upround/shared/server-kit';
+import {
+  AppError,
+  implement,
+  isSwitchedOff,
+  memberOf,
+  type ApiModule,
+} from '@upround/shared/server-kit';
 import { copyPicture, servedImage, type FileStore, type Images } from '@upround/shared/storage';
 import * as z from 'zod/mini';
 import { createPreviewReader } from './link-preview.service';
@@ -64,6 +70,8 @@ export function createLinkPreviews(deps: LinkPreviewDeps): LinkPreviews {
     },
     async read(db, url) {
       if (isOwn(ownPages, url)) return null;
+      // Posts that are written meanwhile have no preview: tasks that fail would only pile up.
+      if (await isSwitchedOff(db, 'linkPreviews')) return null;
       const outcome = await reader.read(db, url);
       if (outcome.kind === 'later') return 'later';
       return outcome.kind === 'found' ? copyOf(outcome.preview) : null;

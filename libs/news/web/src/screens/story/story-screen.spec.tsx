@@ -165,7 +165,7 @@ describe('the page of a story', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: /^Spam or a scam/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/A moderator will read your report/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’ll be notified of the outcome/)).toBeInTheDocument();
     expect(api.received(report)[0]?.query).toMatchObject({
       referenceType: 'NEWS',
       referenceId: 'story-1',

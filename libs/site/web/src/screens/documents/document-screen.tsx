@@ -5,6 +5,7 @@ import { FoldedOutline, Link, Prose, Time } from '@upround/shared/ui';
 import { BareFrame } from '../../components/bare-frame';
 import { ColumnFrame } from '../../components/column-frame';
 import { useSiteText } from '../../messages/catalogue';
+import { TransparencySlot } from '../../transparency-slot';
 import { CommunityNow } from './community-now';
 import { DeviceSteps } from './device-steps';
 import { DocumentAside, sisterPages } from './document-aside';
@@ -63,6 +64,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
           ) : (
             <Prose text={text} addressOf={addressOfLink} />
           )}
+          {name === 'communityGuidelines' && <TransparencySlot.Slot />}
           {name === 'about' && <Updated name={name} />}
           <MorePages except={name} />
         </div>

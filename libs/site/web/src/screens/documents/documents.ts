@@ -23,7 +23,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/about.md?raw'),
   },
   communityGuidelines: {
-    updated: '2026-11-22',
+    updated: '2026-11-26',
     load: () => import('../../content/community-guidelines.md?raw'),
   },
   terms: {
