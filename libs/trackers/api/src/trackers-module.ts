@@ -8,6 +8,8 @@ import { registerCalendarFiles, type CalendarFileParts } from './calendar/regist
 import { confirmBookingTask, type ConfirmationParts } from './bundle/confirm-booking.task';
 import { calendarRoutes } from './calendar/calendar.routes';
 import { fundingRss } from './contributions/funding-rss';
+import { moderatedTrackers } from './contributions/moderated-trackers';
+import { outdatedApprovals } from './contributions/outdated-approvals';
 import { recordFilters } from './contributions/record-filters';
 import { recordPages } from './contributions/record-pages';
 import { recordSearch } from './contributions/record-search';
@@ -97,6 +99,8 @@ export function createTrackers(deps: TrackersDeps): Trackers {
       ],
       contributes: {
         targets: [trackerTarget(settings)],
+        moderated: [moderatedTrackers],
+        approvals: [outdatedApprovals],
         sales: [bundleSale(settings)],
         search: [recordSearch],
         filters: recordFilters(now),

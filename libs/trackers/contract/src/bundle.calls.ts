@@ -48,6 +48,7 @@ export const bookBundle = defineCall({
   path: '/trackerbundle-booking',
   access: 'member',
   limit: 'payment',
+  switch: 'payments',
   body: z.strictObject({
     /** On the booking and its confirmation. */
     displayName: textOf(trackerLimits.bookingName),

@@ -7,6 +7,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     // The founder.
     slug: 'meera-nair',
+    reports: [
+      {
+        record: 'demo-tideline-accelerator',
+        note: 'The fee was dropped this spring. Their page says so.',
+        daysAgo: 2,
+      },
+    ],
     fit: {
       stage: 'SEED',
       sectors: ['FINTECH', 'SAAS'],
@@ -132,6 +139,13 @@ export const demoMembers: readonly DemoMember[] = [
   {
     // The investor watches what others could apply to.
     slug: 'vikram-desai',
+    reports: [
+      {
+        record: 'demo-southern-cross-climate-fund',
+        note: 'They’ve closed to new applications until spring.',
+        daysAgo: 1,
+      },
+    ],
     fit: null,
     pipeline: [],
     watched: ['demo-tideline-accelerator'],

@@ -5,6 +5,7 @@ import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { deadlineNear } from '../lifecycle/reminders.task';
 import { trackerOpened } from '../lifecycle/openings.task';
+import { reportDecided } from '../report/report-decided';
 
 interface AboutRecord {
   slug: string;
@@ -126,8 +127,54 @@ const openedNotification: NotificationKind<AboutRecord> = {
   ],
 };
 
+/** Stored details of a decided report: whether the facts were corrected. */
+interface ReportDetails {
+  isCorrected: boolean;
+}
+
+/** Staff decided what the member reported as outdated. */
+const reportNotification: NotificationKind<AboutRecord> = {
+  type: 'TRACKER_REPORT',
+  group: 'WORK',
+  label: 'Outdated facts',
+  hint: 'We checked facts that you reported as outdated.',
+  isSystem: true,
+  about: aboutRecord,
+  outdates: ['trackers'],
+  describe: ({ details }, { slug, type, name }) => ({
+    sentence: (details as unknown as ReportDetails).isCorrected
+      ? [{ title: name }, { text: ' is up to date again' }]
+      : [{ text: 'We checked ' }, { title: name }, { text: ' and left it as it is' }],
+    deeplink: links.tracker(type, { record: slug }),
+    excerpt: 'Thanks for your report.',
+  }),
+  listeners: [
+    notifiesOf(
+      { name: 'trackers.notify-report', data: reportDecided.data },
+      [reportDecided],
+      (_context, { reportId, recordId, userId, isCorrected }) => {
+        const key = `TRACKER_REPORT:${reportId}`;
+        return [
+          {
+            userId,
+            actorId: userId,
+            type: 'TRACKER_REPORT',
+            referenceType: 'TRACKER',
+            referenceId: recordId,
+            groupKey: key,
+            actKey: key,
+            details: { isCorrected },
+            holds: isThere(userId),
+          },
+        ];
+      },
+    ),
+  ],
+};
+
 /** What members are notified of by trackers. */
 export const trackerNotifications: readonly NotificationKind[] = [
   deadlineNotification as NotificationKind,
   openedNotification as NotificationKind,
+  reportNotification as NotificationKind,
 ];

@@ -1,3 +1,4 @@
+import type { TrackerType } from '@upround/trackers/contract';
 import { newId, statement, type Database, type Trx } from '@upround/shared/db';
 
 const save = statement<
@@ -50,3 +51,58 @@ export const solveReports = (
   slug: string,
   now: Date,
 ): Promise<{ id: string; record_id: string }[]> => solve.all(trx, { slug, now });
+
+/** A report with the record that it's about. */
+export interface ReportRow {
+  id: string;
+  user_id: string;
+  record_id: string;
+  slug: string;
+  type: TrackerType;
+  name: string;
+  /** False once the record was removed from the lists. */
+  is_listed: boolean;
+  note: string;
+  created_at: Date;
+}
+
+const columns = `p.id, p.user_id, p.record_id, r.slug, r.type, r.name, r.removed_at is null as is_listed, p.note,
+  p.created_at`;
+
+const page = statement<ReportRow, { after: string | null; limit: number }>(
+  'trackers.page-of-reports',
+  `select ${columns} from tracker_reports p join tracker_records r on r.id = p.record_id
+   where p.solved_at is null and (:after::uuid is null or p.id > :after::uuid)
+   order by p.id limit :limit`,
+);
+
+const lock = statement<ReportRow & { solved_at: Date | null }, { id: string }>(
+  'trackers.lock-report',
+  `select ${columns}, p.solved_at from tracker_reports p join tracker_records r on r.id = p.record_id
+   where p.id = :id::uuid for update of p`,
+);
+
+const close = statement<{ user_id: string; record_id: string }, { id: string; now: Date }>(
+  'trackers.close-report',
+  `update tracker_reports set solved_at = :now where id = :id::uuid and solved_at is null
+   returning user_id, record_id`,
+);
+
+/** Reports that no one has dealt with, in the order of their ids. */
+export const pageOfReports = (
+  db: Database,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<ReportRow[]> => page.all(db, { after, limit });
+
+/** A report in any state, locked until the transaction ends. */
+export const lockReport = (
+  trx: Trx,
+  id: string,
+): Promise<(ReportRow & { solved_at: Date | null }) | undefined> => lock.first(trx, { id });
+
+/** Marks one report as dealt with; undefined where it is already, or there is none. */
+export const closeReport = (
+  trx: Trx,
+  id: string,
+  now: Date,
+): Promise<{ user_id: string; record_id: string } | undefined> => close.first(trx, { id, now });

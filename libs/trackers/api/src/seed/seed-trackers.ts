@@ -33,6 +33,8 @@ export interface DemoMember {
   /** Slugs of records. */
   watched: readonly string[];
   views: readonly Omit<TrackerView, 'id' | 'createdAt'>[];
+  /** What they say is outdated about records, by slug. */
+  reports?: readonly { record: string; note: string; daysAgo: number }[];
 }
 
 /** The part of the demo community that is about funding. */
@@ -65,6 +67,8 @@ const insertViews = insertRows(
   'tracker_views',
   'id, user_id, name, type, filters, columns, created_at',
 );
+
+const insertReports = insertRows('tracker_reports', 'id, user_id, record_id, note, created_at');
 
 type Known = ReadonlyMap<string, { id: string; name: string; website: string | null }>;
 
@@ -107,7 +111,7 @@ async function seedMember(
   known: Known,
   clock: DemoClock,
 ): Promise<void> {
-  const { fit, pipeline, watched, views } = member;
+  const { fit, pipeline, watched, views, reports = [] } = member;
   if (fit !== null) await saveFit(trx, userId, fit, clock.at(9, 10));
   const items = pipeline.map((item) => itemRow(item, userId, known, clock));
   await insertItems.all(trx, { rows: JSON.stringify(items) });
@@ -126,6 +130,14 @@ async function seedMember(
     created_at: clock.at(5, 9),
   }));
   await insertViews.all(trx, { rows: JSON.stringify(saved) });
+  const outdated = reports.flatMap(({ record: slug, note, daysAgo }) => {
+    const record = known.get(slug);
+    const created = clock.at(daysAgo, 14);
+    return record === undefined
+      ? []
+      : [{ id: idAt(created), user_id: userId, record_id: record.id, note, created_at: created }];
+  });
+  await insertReports.all(trx, { rows: JSON.stringify(outdated) });
 }
 
 /** Fills the lists, and what members of the demo community do with them. */

@@ -20,8 +20,19 @@ export const listedRecord = (client: QueryClient, slug: string): Tracker | undef
     ?.data.flatMap(({ sample }) => sample)
     .find((record) => record.slug === slug);
 
-/** Changes a member's marks on a record wherever it's shown. */
+/**
+ * Changes a member's marks on a record wherever it's shown, and in the answers of reads under way: the server may
+ * have answered those before it stored the change.
+ */
 export function changeMarks(client: QueryClient, id: string, marks: Partial<OwnMarks>): void {
+  const change = () => changeCachedMarks(client, id, marks);
+  change();
+  for (const { promise } of client.getQueryCache().findAll({ fetchStatus: 'fetching' })) {
+    void promise?.then(change, () => undefined);
+  }
+}
+
+function changeCachedMarks(client: QueryClient, id: string, marks: Partial<OwnMarks>): void {
   const change = (record: Tracker): Tracker =>
     record.id === id && record.own !== null
       ? { ...record, own: { ...record.own, ...marks } }

@@ -7,9 +7,8 @@ import {
 import { currencies, parseAmount } from '@upround/shared/domain';
 import { shortMoney } from '@upround/shared/forms';
 import { useFormat } from '@upround/shared/i18n';
-import { Field, FieldGroup, Select, TextInput } from '@upround/shared/ui';
+import { Field, FieldGroup, Select, TextInput, ToggleChip } from '@upround/shared/ui';
 import { useTrackerTexts } from '../components/tracker-texts';
-import { ToggleChip } from './toggle-chip';
 import { regionOf, stageOf, type AmountProblem, type FitValues } from './fit-values';
 import { useFitText } from './messages/catalogue';
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addToPipeline,
   pipelineFixtures,
@@ -11,6 +11,7 @@ import {
   type Tracker,
 } from '@upround/trackers/contract';
 import { links, routes } from '@upround/shared/links';
+import type { SessionUser } from '@upround/shared/session';
 import { aUser, refuse, renderScreen } from '@upround/shared/testing';
 import { recordActivity } from '@upround/social/contract';
 import { anApi, aRecord } from '../components/tracker-test.fixtures';
@@ -18,10 +19,17 @@ import { RecordPane } from './record-pane';
 
 const [fund, grant] = trackerFixtures;
 
-const open = (record: Tracker, api = anApi(), user: ReturnType<typeof aUser> | null = aUser()) =>
+const openPane = (slug: string, api: ReturnType<typeof anApi>, user: SessionUser | null) =>
   renderScreen(
-    <RecordPane slug={record.slug} back={links.trackers()} isBeside onClose={() => undefined} />,
-    { path: routes.trackers, user, api: api.on(readTracker, () => record) },
+    <RecordPane slug={slug} back={links.trackers()} isBeside onClose={() => undefined} />,
+    { path: routes.trackers, user, api },
+  );
+
+const open = (record: Tracker, api = anApi(), user: SessionUser | null = aUser()) =>
+  openPane(
+    record.slug,
+    api.on(readTracker, () => record),
+    user,
   );
 
 describe('what a member does with a record', () => {
@@ -57,6 +65,28 @@ describe('what a member does with a record', () => {
     await user.click(await screen.findByRole('button', { name: 'Remind me', pressed: false }));
     await waitFor(() => expect(api.received(watchTracker)).toHaveLength(1));
     expect(api.received(unwatchTracker)).toHaveLength(1);
+  });
+
+  it('keeps a reminder on that was turned on while the record was being read', async () => {
+    const unwatched: Tracker = {
+      ...grant,
+      own: grant.own && { ...grant.own, isWatched: false },
+    };
+    const answers = [unwatched];
+    let answer: (record: Tracker) => void = () => undefined;
+    const api = anApi()
+      .on(watchTracker, () => ({ active: true }))
+      .on(
+        readTracker,
+        () => answers.shift() ?? new Promise<Tracker>((resolve) => (answer = resolve)),
+      );
+    const { user, queryClient } = openPane(grant.slug, api, aUser());
+    await screen.findByRole('button', { name: 'Remind me' });
+    void queryClient.invalidateQueries();
+    await waitFor(() => expect(api.received(readTracker)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Remind me' }));
+    await act(async () => answer(unwatched));
+    expect(await screen.findByRole('button', { name: 'Reminders on' })).toBeVisible();
   });
 
   it('is notified when a closed programme opens, and learns where that fails', async () => {

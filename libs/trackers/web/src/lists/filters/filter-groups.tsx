@@ -7,14 +7,13 @@ import {
   schedules,
   type TrackerFacets,
 } from '@upround/trackers/contract';
-import { Button } from '@upround/shared/ui';
+import { Button, FilterChoice } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { facetsQuery } from '../../data/tracker-queries';
 import { toggled, withFilters, type ListFilters } from '../../model/list-address';
 import { useTrackerListText } from '../messages/catalogue';
 import type { List } from '../use-list';
 import { AmountForm } from './amount-form';
-import { FilterChoice } from './filter-choice';
 
 /** Values of a filter that are shown before “Show more”. */
 const FEW = 6;
