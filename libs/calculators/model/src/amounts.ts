@@ -37,6 +37,22 @@ export function shortAmount(amount: number, currency: CalculatorCurrency): strin
   }).format(amount);
 }
 
+/** The words for the unit letters of short amounts: `crore` for `Cr`. */
+const words: Readonly<Record<string, string>> = {
+  K: 'thousand',
+  L: 'lakh',
+  Cr: 'crore',
+  M: 'million',
+  B: 'billion',
+  T: 'trillion',
+};
+
+/** A short amount as it's read aloud: `₹7.74 crore`, `$1.2 million`. */
+export const spokenAmount = (amount: number, currency: CalculatorCurrency): string =>
+  shortAmount(amount, currency).replace(/[A-Z]r?$/, (letters) =>
+    words[letters] === undefined ? letters : ` ${words[letters]}`,
+  );
+
 /** An amount with all its digits before the point, and cents where it is small: `₹7,74,00,000`, `$0.05`. */
 export function fullAmount(amount: number, currency: CalculatorCurrency): string {
   const isSmall = Math.abs(amount) < 100;

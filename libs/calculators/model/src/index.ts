@@ -1,7 +1,7 @@
 export { InputError } from './input-error';
 export type { InputProblem } from './input-error';
 export { LARGEST } from './numbers';
-export { formatOf, fullAmount, localeOf, shortAmount } from './amounts';
+export { formatOf, fullAmount, localeOf, shortAmount, spokenAmount } from './amounts';
 
 export { berkus, berkusDrivers, BERKUS_MOST_PER_DRIVER } from './valuation/berkus';
 export type { BerkusDriver, BerkusInput, BerkusResult } from './valuation/berkus';
@@ -111,7 +111,8 @@ export { evaluateRaise } from './evaluation/evaluate-raise';
 export type { RaiseOutcome } from './evaluation/evaluate-raise';
 export { evaluateValuation, runMethod } from './evaluation/evaluate-valuation';
 export { fraction, readNumber, required, withNumbers, within } from './evaluation/read-numbers';
-export { valuationSensitivity } from './evaluation/valuation-sensitivity';
+export { methodRanges, valuationSensitivity } from './evaluation/valuation-sensitivity';
+export type { MethodRange } from './evaluation/valuation-sensitivity';
 export { simulateValuation } from './evaluation/simulate-valuation';
 export type { ValuationSimulation } from './evaluation/simulate-valuation';
 export type {

@@ -1,11 +1,8 @@
-import {
-  decodeState,
-  evaluateValuation,
-  shortAmount,
-  valuationFormat,
-} from '@upround/calculators/model';
+import { shortAmount } from '@upround/calculators/model';
 import { links, routes } from '@upround/shared/links';
 import type { PageMeta, PageSource } from '@upround/shared/ports';
+import { readValuationLink } from '../picture/shared-valuation';
+import { valuationPicture } from '../picture/valuation-picture';
 
 const valuationPage: PageMeta = {
   title: 'Startup valuation calculator',
@@ -14,21 +11,19 @@ const valuationPage: PageMeta = {
   path: links.valuationCalculator(),
 };
 
-/** What a shared link shows where it is posted: its result in a sentence. */
+/** What a shared link shows where it is posted: its result in a sentence and as a picture. */
 function describeValuation(coded: string): PageMeta {
-  const { state, problem } = decodeState(coded, valuationFormat);
-  const { range, outcomes } = evaluateValuation(state);
-  if (problem !== null || range === null) return { ...valuationPage, unlisted: true };
-  const amount = (value: number) => shortAmount(value, state.currency);
-  const count = state.methods.filter((method) => outcomes[method].value !== null).length;
+  const { valuation } = readValuationLink(coded);
+  if (valuation === null) return { ...valuationPage, unlisted: true };
+  const { currency, median, min, max, count } = valuation;
+  const amount = (value: number) => shortAmount(value, currency);
   const between =
-    count === 1
-      ? 'by one method'
-      : `between ${amount(range.min)} and ${amount(range.max)} by ${count} methods`;
+    count === 1 ? 'by one method' : `between ${amount(min)} and ${amount(max)} by ${count} methods`;
   return {
     ...valuationPage,
-    title: `Valuation: ${amount(range.median)}`,
-    description: `A startup valued at ${amount(range.median)} before the round, ${between}. Open it to see every number and try your own.`,
+    title: `Valuation: ${amount(median)}`,
+    description: `A startup valued at ${amount(median)} before the round, ${between}. Open it to see every number and try your own.`,
+    picture: valuationPicture(coded, valuation),
     unlisted: true,
   };
 }

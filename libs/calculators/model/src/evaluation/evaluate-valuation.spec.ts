@@ -2,7 +2,7 @@ import { defaultValuation, valuationMethods } from '../states/valuation-state';
 import { evaluateRaise } from './evaluate-raise';
 import { evaluateValuation, runMethod } from './evaluate-valuation';
 import { simulateValuation } from './simulate-valuation';
-import { valuationSensitivity } from './valuation-sensitivity';
+import { methodRanges, valuationSensitivity } from './valuation-sensitivity';
 
 describe('a valuation', () => {
   it('has a value by every method for the example', () => {
@@ -47,6 +47,22 @@ describe('a valuation', () => {
       ['cash.terminal.growth', 'GROWTH_NOT_BELOW_RATE'],
     ]);
     expect(range).not.toBeNull();
+  });
+
+  it('has a range for each chosen method with a value, once and in the order of the page', () => {
+    const state = {
+      ...defaultValuation,
+      methods: ['ventureCapital' as const, 'scorecard' as const, 'scorecard' as const],
+    };
+    const { outcomes } = evaluateValuation(state);
+    const ranges = methodRanges(state, outcomes);
+    expect(ranges.map(({ method }) => method)).toEqual(['scorecard', 'ventureCapital']);
+    for (const { method, low, value, high } of ranges) {
+      expect(value).toBe(outcomes[method].value);
+      expect([low < value, value < high]).toEqual([true, true]);
+    }
+    const empty = { ...state, base: null };
+    expect(methodRanges(empty, evaluateValuation(empty).outcomes)).toHaveLength(1);
   });
 
   it('finds what matters most, without leaving what is possible', () => {

@@ -1,9 +1,11 @@
 import { sensitivity } from '../simulation/sensitivity';
 import type { SensitivityRow } from '../simulation/sensitivity';
+import { valuationMethods } from '../states/valuation-state';
 import type { ValuationMethod, ValuationState } from '../states/valuation-state';
 import { berkusDrivers } from '../valuation/berkus';
 import { scorecardFactors } from '../valuation/scorecard';
 import { runMethod } from './evaluate-valuation';
+import type { MethodOutcomes } from './evaluate-valuation';
 import { readNumber, withNumbers } from './read-numbers';
 
 /** The inputs of each method that are varied one by one, as paths of the state. */
@@ -78,4 +80,25 @@ export function valuationSensitivity(
     swing,
     result: (numbers) => valueWith(method, state, numbers),
   });
+}
+
+/** A method's value, and what it becomes with its most important number 20 % lower and higher. */
+export interface MethodRange {
+  method: ValuationMethod;
+  low: number;
+  value: number;
+  high: number;
+}
+
+/** The ranges of the chosen methods that have a value, in the order of the page. */
+export function methodRanges(state: ValuationState, outcomes: MethodOutcomes): MethodRange[] {
+  return valuationMethods
+    .filter((method) => state.methods.includes(method))
+    .flatMap((method) => {
+      const { value } = outcomes[method];
+      if (value === null) return [];
+      const [most] = valuationSensitivity(method, state);
+      const ends = [most?.low.result ?? value, most?.high.result ?? value, value];
+      return [{ method, value, low: Math.min(...ends), high: Math.max(...ends) }];
+    });
 }

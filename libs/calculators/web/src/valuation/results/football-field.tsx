@@ -1,16 +1,9 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar, Line } from '@visx/shape';
-import type { CalculatorCurrency, ValuationMethod } from '@upround/calculators/model';
+import type { CalculatorCurrency, MethodRange } from '@upround/calculators/model';
 import { TableDisclosure } from '../../charts/table-disclosure';
 import { shortAmount } from '../../fields/units';
 import { useValuationText } from '../messages/catalogue';
-
-export interface MethodRange {
-  method: ValuationMethod;
-  low: number;
-  value: number;
-  high: number;
-}
 
 interface FootballFieldProps {
   ranges: readonly MethodRange[];

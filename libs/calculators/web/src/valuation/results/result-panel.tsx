@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import {
+  methodRanges,
   valuationMethods,
   valuationSensitivity,
   type ValuationMethod,
@@ -10,7 +11,6 @@ import { AsidePart, Field, Notice, Select, Skeleton } from '@upround/shared/ui';
 import { countOf, shortAmount } from '../../fields/units';
 import { useValuationText } from '../messages/catalogue';
 import { useFieldLabel } from '../model/use-field-label';
-import type { MethodRange } from './football-field';
 
 const FootballField = lazy(() => import('./charts').then((m) => ({ default: m.FootballField })));
 const Tornado = lazy(() => import('./charts').then((m) => ({ default: m.Tornado })));
@@ -111,24 +111,8 @@ export const ResultStrip = memo(function ResultStrip({
   );
 });
 
-/** A method's value with its most important number lower and higher. */
-function rangeOf(method: ValuationMethod, state: ValuationState, value: number): MethodRange {
-  const [most] = valuationSensitivity(method, state);
-  const ends = [most?.low.result ?? value, most?.high.result ?? value, value];
-  return { method, value, low: Math.min(...ends), high: Math.max(...ends) };
-}
-
 function Ranges({ state, result, median }: ResultPanelProps & { median: number }) {
-  const ranges = useMemo(
-    () =>
-      valuationMethods.flatMap((method) => {
-        const { value } = result.outcomes[method];
-        return value === null || !state.methods.includes(method)
-          ? []
-          : [rangeOf(method, state, value)];
-      }),
-    [state, result],
-  );
+  const ranges = useMemo(() => methodRanges(state, result.outcomes), [state, result]);
   return (
     <Suspense fallback={<Skeleton className="h-80 w-full" />}>
       <FootballField ranges={ranges} median={median} currency={state.currency} />
