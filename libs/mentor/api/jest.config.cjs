@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'mentor-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'mentor-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'mentor-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

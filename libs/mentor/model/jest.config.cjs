@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'mentor-model',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

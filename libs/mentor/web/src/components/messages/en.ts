@@ -1,0 +1,21 @@
+export const en = {
+  new: 'New',
+  sessions: '{count, plural, one {# session} other {# sessions}}',
+  rating: 'Rated {rating} of 5',
+  reviews: '{count, plural, one {# review} other {# reviews}}',
+  reply: '{hours, plural, =0 {Replies in 1 h} other {Replies in # h}}',
+  priceFrom: 'From {price}',
+  hasFree: 'Offers a free session',
+  nextFree: 'Next available: {time}',
+  noneFree: 'No free times right now',
+  needs: 'Helps with',
+  more: '+{count}',
+  moreNeeds: '{count, plural, one {# more topic} other {# more topics}}',
+  languages: 'Speaks ',
+  budget: {
+    free: 'Free',
+    most: 'Up to {price}',
+  },
+  stars: '{stars} of 5 stars',
+  reportReview: 'Report the review by {name}',
+};

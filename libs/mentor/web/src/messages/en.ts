@@ -1,0 +1,41 @@
+export const en = {
+  title: 'Mentors',
+  stage: {
+    IDEA: 'Idea',
+    PRE_SEED: 'Pre-seed',
+    SEED: 'Seed',
+    SERIES_A: 'Series A',
+    GROWTH: 'Growth',
+  },
+  need: {
+    FUNDRAISING: 'Fundraising',
+    PRODUCT: 'Product',
+    GO_TO_MARKET: 'Go-to-market',
+    HIRING: 'Hiring',
+    FINANCE: 'Finance',
+    LEGAL: 'Legal',
+    TECHNOLOGY: 'Technology',
+    SALES: 'Sales',
+    WINDING_DOWN: 'Winding down',
+  },
+  time: {
+    THIS_WEEK: 'Next 7 days',
+    TWO_WEEKS: 'Next 14 days',
+    THIS_MONTH: 'Next 30 days',
+  },
+  price: {
+    free: 'Free',
+    from: 'From {price}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+  },
+  clock: {
+    label: 'Clock',
+    twelve: '12 h',
+    twentyFour: '24 h',
+    zone: 'Time zone',
+    settings: 'Time zone and clock',
+    shownIn: 'Times in {zone} ({offset})',
+    useDevice: 'Use {zone}',
+    other: '{time} {zone} for {name}',
+  },
+};

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BookingSide } from '@upround/mentor/contract';
+import { Badge, Button, NavTabs, SegmentedControl } from '@upround/shared/ui';
+import { ClockSettings } from '../../components/clock-settings';
+import { sessionsQuery } from '../../data/mentor-queries';
+import type { SessionsAddress } from '../../model/sessions-address';
+import { CalendarDialog } from '../calendar/calendar-dialog';
+import { useSessionsText } from '../messages/catalogue';
+import { sessionsHref } from '../use-sessions-place';
+import { SessionsList } from './sessions-list';
+
+interface ListPaneProps {
+  place: SessionsAddress;
+  shownId: string | null;
+}
+
+const sides: readonly BookingSide[] = ['MENTEE', 'MENTOR'];
+const periods = ['UPCOMING', 'PAST'] as const;
+
+/** The tabs of both sides with their lists. */
+export function ListPane({ place, shownId }: ListPaneProps) {
+  const t = useSessionsText();
+  const navigate = useNavigate();
+  const [isSubscribing, setSubscribing] = useState(false);
+  const { data } = useInfiniteQuery(sessionsQuery(place.side, place.when));
+  const counts = data?.pages[0]?.counts;
+  const labelOf = (side: BookingSide) =>
+    side === 'MENTOR' && counts !== undefined && counts.unanswered > 0 ? (
+      <>
+        {t('tabs.MENTOR')}
+        <Badge tone="accent">{t('tabs.unanswered', { count: counts.unanswered })}</Badge>
+      </>
+    ) : (
+      t(`tabs.${side}`)
+    );
+  const countOf = (side: BookingSide) => (side === 'MENTEE' ? counts?.mentee : counts?.mentor) ?? 0;
+  return (
+    <>
+      <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
+        <span aria-hidden="true" className="truncate text-title font-semibold">
+          {t('title')}
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={CalendarPlus}
+          aria-label={t('calendar.openLabel')}
+          onClick={() => setSubscribing(true)}
+        >
+          {t('calendar.open')}
+        </Button>
+      </div>
+      <NavTabs
+        label={t('tabs.label')}
+        className="shrink-0 px-4"
+        tabs={sides.map((side) => ({
+          href: sessionsHref({ side, when: 'UPCOMING', session: null }),
+          label: labelOf(side),
+          current: side === place.side,
+          ...(countOf(side) > 0 && { count: countOf(side) }),
+        }))}
+      />
+      <div className="flex shrink-0 flex-col gap-2 border-b px-4 py-3">
+        <SegmentedControl
+          wide
+          label={t('tabs.shown')}
+          value={place.when}
+          onChange={(when) =>
+            void navigate(sessionsHref({ ...place, when, session: null }), { replace: true })
+          }
+          options={periods.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        />
+        <div className="-ml-3 min-w-0">
+          <ClockSettings />
+        </div>
+      </div>
+      <div className="min-h-0 grow overflow-y-auto">
+        <SessionsList key={`${place.side} ${place.when}`} place={place} shownId={shownId} />
+      </div>
+      {isSubscribing && <CalendarDialog onClose={() => setSubscribing(false)} />}
+    </>
+  );
+}
