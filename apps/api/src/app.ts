@@ -15,12 +15,17 @@ import {
   type Metrics,
   type Server,
 } from '@upround/shared/server-kit';
+import { registerValuationPicture } from '@upround/calculators/api';
+import type { Operations } from '@upround/moderation/api';
 import { createNominatim, placeTable, registerExportFile } from '@upround/profile/api';
 import { registerMedia } from '@upround/shared/storage';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { composeModules, type Composition } from './modules';
+import { watchBacklog } from './operations/backlog-history';
+import { countedMailer } from './operations/counted-mailer';
 import { watch } from './operations/gauges';
 import { MAIL_KEY_FILE, registerMailbox } from './operations/mailbox';
+import { operationsOf } from './operations/operations';
 import { createCommandRunner } from './operator/commands';
 import { OPERATOR_KEY_FILE, registerOperator } from './operator/operator-route';
 import { hostsOf } from './pages/configured-hosts';
@@ -131,16 +136,19 @@ async function buildOn(
     redis: infrastructure.redis,
     origins: ownOrigins,
   });
+  const metrics = createMetrics();
+  const running: { operations?: Operations } = {};
   const composition = composeModules({
     secrets,
     database: () => database,
+    operations: () => running.operations,
     apiUrl: apiHost,
     paymentProvider: openPayments(settings, log),
     paymentWindowMs: settings.payments.windowMs,
     onSandboxError: (err) => log.warn({ err }, 'the payment sandbox'),
     files: infrastructure.files,
     images: infrastructure.images,
-    mailer: infrastructure.mailer,
+    mailer: countedMailer(infrastructure.mailer, metrics),
     realtime,
     geocoder: geocoderOf(settings, log),
     push: openPush(settings, log),
@@ -152,7 +160,6 @@ async function buildOn(
   const { modules } = composition;
   const handlers = modules.flatMap((module) => module.tasks ?? []);
   const tasks = createTaskQueue({ database, handlers, log });
-  const metrics = createMetrics();
   const shutdown = createShutdownState();
   // With a database server of its own, the room for rows is that server's concern.
   const diskSpace = settings.databaseUrl === undefined ? await watchDiskSpace(dataDir) : undefined;
@@ -181,6 +188,8 @@ async function buildOn(
     requestViewerId: asked.requestViewerId,
   });
   composition.trackers.register(app, asked);
+  composition.mentors.register(app, asked);
+  registerValuationPicture(app, { brand: brand.name, limits: server.limits });
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);
   if (settings.metricsPort === undefined) registerMetrics(app, metrics, operatorKey);
@@ -195,6 +204,8 @@ async function buildOn(
   await registerWeb(server, composition, database, infrastructure, settings);
   if (settings.seed === 'demo') await seedDemo(database.db, modules, log);
   await tasks.start();
+  const backlog = watchBacklog(tasks);
+  running.operations = operationsOf({ settings, database, tasks, realtime, metrics, backlog });
   return {
     app,
     database,
@@ -202,6 +213,7 @@ async function buildOn(
     metrics,
     shutdown,
     async closeParts() {
+      backlog.stop();
       diskSpace?.stop();
       await realtime.close();
       infrastructure.close();

@@ -1,4 +1,4 @@
-import { accountDirectory, accountModule } from '@upround/account/api';
+import { accountDirectory, accountModule, staffAccounts } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
 import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
@@ -13,14 +13,17 @@ import {
   type Premium,
 } from '@upround/premium/api';
 import {
+  createPersonHiding,
   digestReaders,
   followCounts,
+  memberStates,
   messagePermission,
   notificationPreferences,
   peopleDirectory,
   personTarget,
   profileModule,
   readMarks,
+  staffPeople,
 } from '@upround/profile/api';
 import { createLinkPreviews, linkPreviewsModule, searchModule } from '@upround/search/api';
 import type {
@@ -43,8 +46,14 @@ import {
   uploadsPort,
   type ResumeRouteParts,
 } from '@upround/uploads/api';
+import { createMentors, sessionTables, type Mentors } from '@upround/mentor/api';
 import { createTrackers, factDates, type Trackers } from '@upround/trackers/api';
-import { moderationModule } from '@upround/moderation/api';
+import {
+  createReportStore,
+  createSpamCheck,
+  moderationModule,
+  type Operations,
+} from '@upround/moderation/api';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
@@ -55,6 +64,9 @@ const FEEDS_AT_ONCE = 10;
  * calendar, in a demo copy too.
  */
 export const calendarDates: readonly string[] = [...editorialTables, ...factDates];
+
+/** Tables whose times are those of a clock: in a demo copy they move by whole days. */
+export const clockTables: readonly string[] = sessionTables;
 
 /** What the modules need. */
 export interface ModuleParts {
@@ -71,6 +83,8 @@ export interface ModuleParts {
   realtime: Realtime & Pick<RealtimePart, 'signToken'>;
   /** Asked for when it is used. */
   database(): OpenDatabase;
+  /** The running server, for admins; undefined until it is built. */
+  operations?: (() => Operations | undefined) | undefined;
   /** Where the API is; the web app's address by default. */
   apiUrl?: string | undefined;
   /** Takes payments; the sandbox by default. */
@@ -96,6 +110,7 @@ export interface Composition {
   premium: Premium;
   /** Trackers, which have calendar files besides their calls. */
   trackers: Trackers;
+  mentors: Mentors;
   /** Serves the private stored files. */
   privateFile(parts: ResumeRouteParts): PrivateFile;
 }
@@ -134,6 +149,16 @@ export function composeModules(parts: ModuleParts): Composition {
     mails: { mailer, brand },
     demo: () => import('@upround/trackers/demo'),
   });
+  const mentors = createMentors({
+    now,
+    secrets,
+    realtime,
+    publicUrl,
+    apiUrl: parts.apiUrl,
+    payments: premium.payments,
+    mails: { mailer, brand, accounts: accountDirectory, preferences: notificationPreferences },
+    demo: () => import('@upround/mentor/demo'),
+  });
   const linkPreviews = {
     files,
     images,
@@ -141,6 +166,9 @@ export function composeModules(parts: ModuleParts): Composition {
     fetcher: parts.previewFetch,
     ownPages: ownPages(parts.publicUrl, brand, () => contributed().pages),
   };
+
+  const ownAddresses = [publicUrl, ...(parts.apiUrl ? [parts.apiUrl] : []), ...origins];
+  const spamCheck = createSpamCheck({ contributed, now, ownAddresses });
 
   const modules: readonly ApiModule[] = [
     profileModule({
@@ -169,8 +197,11 @@ export function composeModules(parts: ModuleParts): Composition {
       files,
       images,
       linkPreviews: createLinkPreviews(linkPreviews),
+      spamCheck,
       demo: () => import('@upround/feed/demo'),
     }),
+    // What was paid for sessions is seeded with the other payments.
+    mentors.module,
     premium.module,
     uploadsModule({ files, images, contributed, now }),
     jobsModule({
@@ -191,6 +222,12 @@ export function composeModules(parts: ModuleParts): Composition {
     }),
     socialModule({
       contributed,
+      reportStore: createReportStore({ contributed, now }),
+      spamCheck,
+      personHiding: createPersonHiding({
+        pairLock: conversationLock,
+        followTies: followTies(personTarget),
+      }),
       realtime,
       followCounts,
       polls: createPollStore(now),
@@ -218,12 +255,23 @@ export function composeModules(parts: ModuleParts): Composition {
     analyticsModule(),
     trackers.module,
     calculatorsModule({ now, realtime }),
-    moderationModule(),
+    moderationModule({
+      now,
+      operations: parts.operations,
+      contributed,
+      members: memberStates,
+      mails: emails,
+      people: staffPeople,
+      accounts: staffAccounts,
+      memberships: premium.memberships,
+      payments: premium.staffPayments,
+    }),
   ];
   return {
     modules,
     premium,
     trackers,
+    mentors,
     contributed: contributed(),
     privateFile: (asked) => resumeRoute({ files, contributed }, asked),
   };

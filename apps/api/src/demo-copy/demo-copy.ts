@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { migrations, moveInTime, schemaVersion, type Database } from '@upround/shared/db';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import { calendarDates } from '../modules';
+import { calendarDates, clockTables } from '../modules';
 
 /** Says of which schema a finished copy is. */
 const MARK = 'copy.json';
@@ -69,7 +69,10 @@ export async function freshenDemoCopy(db: Database, now: Date): Promise<boolean>
     await sql`drop table demo_copy`.execute(trx);
     const age = now.getTime() - (made.rows[0]?.made_at ?? now).getTime();
     if (age < UNNOTICED_MS) return;
-    await moveInTime(trx, age, ['schema_migrations', ...calendarDates]);
+    await moveInTime(trx, age, {
+      fixed: ['schema_migrations', ...calendarDates],
+      byWholeDays: clockTables,
+    });
     // The embedded database has no autovacuum that collects statistics for the planner.
     await sql`analyze`.execute(trx);
   });

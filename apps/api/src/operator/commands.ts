@@ -1,4 +1,28 @@
+import { isId } from '@upround/shared/db';
 import { CommandError, type OperatorCommand, type OperatorParts } from '@upround/shared/ports';
+import { auditOperator } from '@upround/shared/server-kit';
+
+/** Retries or drops a queue's failed tasks, all or one, with an audit entry. */
+async function changeTasks(
+  { database, tasks }: OperatorParts,
+  verb: 'retry' | 'drop',
+  [queue, id]: readonly string[],
+): Promise<number> {
+  if (queue === undefined) throw new CommandError('Enter a queue. See `tasks failed`.');
+  if (id !== undefined && !isId(id)) throw new CommandError('Enter an ID. See `tasks failed`.');
+  return database.db.transaction().execute(async (trx) => {
+    const count = await tasks.failedOn(trx)[verb](queue, id);
+    if (count > 0) {
+      await auditOperator(trx, {
+        action: `task.${verb}`,
+        referenceType: 'TASK',
+        referenceId: id ?? queue,
+        details: { queue, count },
+      });
+    }
+    return count;
+  });
+}
 
 /** The commands of the app itself. */
 const taskCommands: readonly OperatorCommand[] = [
@@ -20,10 +44,18 @@ const taskCommands: readonly OperatorCommand[] = [
     words: 'tasks replay',
     usage: 'tasks replay QUEUE [ID]',
     does: 'retries a queue’s failed tasks, all or one',
-    async run({ tasks }, [queue, id]) {
-      if (queue === undefined) throw new CommandError('Enter a queue. See `tasks failed`.');
-      const count = await tasks.replay(queue, id);
+    async run(parts, args) {
+      const count = await changeTasks(parts, 'retry', args);
       return count === 1 ? '1 task will be retried.' : `${count} tasks will be retried.`;
+    },
+  },
+  {
+    words: 'tasks drop',
+    usage: 'tasks drop QUEUE [ID]',
+    does: 'deletes a queue’s failed tasks, all or one; what they were to do isn’t done',
+    async run(parts, args) {
+      const count = await changeTasks(parts, 'drop', args);
+      return count === 1 ? '1 task was dropped.' : `${count} tasks were dropped.`;
     },
   },
 ];

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestServer, ownFolder } from '@upround/shared/testing-server';
 import type { TestServer } from '@upround/shared/testing-server';
+import { pageData } from './page-data.fixtures';
 import { createPageMetaResolver } from './page-meta-resolver';
 import { registerPages } from './register-pages';
 
@@ -46,18 +47,7 @@ describe('pages', () => {
               movedTo: async (_, slug) => (slug === 'old-name' ? 'new-name' : null),
             },
           ]),
-          data: {
-            apiHost: '',
-            guestToken: 'guest',
-            brandName: '</script>',
-            brandSlug: 'upround',
-            demo: true,
-            mailbox: false,
-            posthog: null,
-            webAnalyticsId: '',
-            realtime: 'socket',
-            firebase: null,
-          },
+          data: { ...pageData, brandName: '</script>', demo: true },
         }),
     });
   });

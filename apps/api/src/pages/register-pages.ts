@@ -33,6 +33,12 @@ export interface PagesOptions {
   hosts: OtherHosts;
 }
 
+/**
+ * How long a busy server may take to send a file, in milliseconds: a chunk that comes late is better than none, for which
+ * the page loads again.
+ */
+const ASSET_MS = 60_000;
+
 /** Serves the built web app: hashed files for a year, and for every other path its one page with the right status. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { db, webDir, pageMeta, origin, data, hosts, signAccess } = options;
@@ -41,7 +47,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const assets = path.resolve(webDir, 'assets') + path.sep;
 
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/assets/')) route.config = { ...route.config, access: 'open' };
+    if (!route.url.startsWith('/assets/')) return;
+    route.config = { ...route.config, access: 'open', deadlineMs: ASSET_MS };
   });
   await app.register(fastifyStatic, {
     root: assets,

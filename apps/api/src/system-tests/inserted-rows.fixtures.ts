@@ -41,6 +41,8 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
     newId(),
   );
   await insertTrackerRows(server, userId);
+  await insertModerationRows(server, userId);
+  await insertMentorRows(server, userId);
   await run(
     `insert into calculator_scenarios (id, user_id, calculator, name, state, created_at, updated_at)
      values ($2, $1, 'ESOP', 'A scenario', '1.', now(), now())`,
@@ -88,6 +90,83 @@ async function insertTrackerRows(server: TestServer, userId: string): Promise<vo
   await run(
     `insert into bundle_bookings (id, user_id, display_name, email, amount, currency, state, created_at)
      values ($2, $1, 'A name', 'a@name.example', 1, 'INR', 'PENDING', now())`,
+    newId(),
+  );
+}
+
+/** A case about this person, its decision, and their appeal against it and note on it. */
+async function insertModerationRows(server: TestServer, userId: string): Promise<void> {
+  const [caseId, decisionId] = [newId(), newId()];
+  await server.database.query(
+    `insert into moderation_cases (id, reference_type, reference_id, author_id, assignee_id, weight, created_at)
+     values ($2, 'POST', $2, $1, $1, 10, now())`,
+    [userId, caseId],
+  );
+  await server.database.query(
+    `insert into moderation_decisions (id, case_id, reference_type, reference_id, author_id, moderator_id, action, rule,
+       reason, text, created_at)
+     values ($2, $3, 'POST', $3, $1, $1, 'WARN', 'SPAM', 'A reason', 'A text', now())`,
+    [userId, decisionId, caseId],
+  );
+  await server.database.query(
+    `insert into moderation_appeals (id, decision_id, author_id, text, created_at)
+     values ($2, $3, $1, 'An appeal', now())`,
+    [userId, newId(), decisionId],
+  );
+  await server.database.query(
+    `insert into moderation_notes (id, case_id, author_id, text, created_at)
+     values ($2, $3, $1, 'A note', now())`,
+    [userId, newId(), caseId],
+  );
+  await server.database.query(
+    `insert into text_prints (id, author_id, digest, link_count, is_new, created_at)
+     values ($2, $1, 'A digest', 1, true, now())`,
+    [userId, newId()],
+  );
+}
+
+/** This person as a mentor, with a session that someone else booked and all that belongs to it. */
+async function insertMentorRows(server: TestServer, userId: string): Promise<void> {
+  const [mentorId, bookingId] = [newId(), newId()];
+  const run = (sql: string, ...values: unknown[]) =>
+    server.database.query(sql, [userId, ...values]);
+  await run(
+    `insert into mentors (id, user_id, state, headline, proof, zone, weekly, created_at, updated_at)
+     values ($2, $1, 'DRAFT', 'A headline', 'A proof', 'Asia/Kolkata', '{}', now(), now())`,
+    mentorId,
+  );
+  await run(
+    `insert into mentor_bookings (id, mentor_id, mentor_user_id, mentee_id, state, starts_at, ends_at, mentee_zone,
+       goal, title, price, currency, cancel_window_hours, move_window_hours, hold_until, created_at, updated_at)
+     select $2, $3, $1, p.id, 'CONFIRMED', now(), now() + interval '1 hour', 'Asia/Kolkata', 'A goal', 'A title', 0,
+       'INR', 24, 24, now(), now(), now() from people p where p.id <> $1 limit 1`,
+    bookingId,
+    mentorId,
+  );
+  await run(
+    `insert into mentor_taken_times (booking_id, user_id, starts_at, ends_at)
+     values ($2, $1, now(), now() + interval '1 hour')`,
+    bookingId,
+  );
+  await run(
+    `insert into mentor_booking_steps (id, booking_id, action, by, actor_id, to_state, starts_at, note, at)
+     values ($2, $3, 'CONFIRM', 'MENTOR', $1, 'CONFIRMED', now(), 'A note', now())`,
+    newId(),
+    bookingId,
+  );
+  await run(
+    `insert into mentor_reviews (id, booking_id, mentor_id, author_id, by, stars, text, created_at)
+     values ($2, $3, $4, $1, 'MENTOR', 5, 'A review', now())`,
+    newId(),
+    bookingId,
+    mentorId,
+  );
+  await run(
+    'insert into mentor_waits (mentor_id, user_id, created_at) values ($2, $1, now())',
+    mentorId,
+  );
+  await run(
+    'insert into mentor_calendar_addresses (user_id, id, created_at) values ($1, $2, now())',
     newId(),
   );
 }

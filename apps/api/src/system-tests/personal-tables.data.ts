@@ -1,6 +1,7 @@
-/** Only grow: a person's id stays there, with no text by or about them. By table, with the reason. */
+/** Only grow: a person's id stays there, without a name. By table, with the reason. */
 export const appendOnly: Readonly<Record<string, string>> = {
-  audit_entries: 'shows logins, what staff did and who edited a company, also after they left',
+  audit_entries:
+    'shows logins, what staff did and why, and who edited a company, also after they left',
 };
 
 /** Made of other rows, and deleted with them by triggers and foreign keys. By table, with what they are made of. */
@@ -17,6 +18,7 @@ export const notExported: Readonly<Record<string, string>> = {
   home_entries: 'which posts a home lists; the posts are those of others',
   idempotency_keys: 'answers that were given, kept for two days',
   job_reply_records: 'counted from applications received, which are exported',
+  mentor_taken_times: 'the times of sessions, which are exported',
   notification_acts: 'what others did; what it made for the person is exported as notifications',
   notification_digests: 'days on which a digest was sent',
   notification_streams: 'a version number',
@@ -29,6 +31,8 @@ export const keptAsPlaces: Readonly<Record<string, string>> = {
   conversation_members: 'the conversation of the other one',
   conversations: 'the conversation of the other one',
   ideas: 'the place of the comments of others',
+  mentor_bookings: 'the sessions of the other one',
+  mentors: 'the nameless mentor of the sessions of others',
   messages: 'the places between the messages of the other one',
   people: 'the nameless author of all these',
   person_name_parts: 'the words “Deleted account”',

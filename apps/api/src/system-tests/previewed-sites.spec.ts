@@ -48,6 +48,11 @@ describe('R14: a site with a link preview', () => {
     web.sites.set('good.example', answerHtml('<title>A good page</title>'));
     server = await startDemoServer({ previewFetch: web.fetcher });
     author = await server.signUpAs('linker');
+    // A new account can't share a link in every text.
+    await server.database.query(
+      `update people set created_at = now() - interval '8 days' where id = $1`,
+      [author.userId],
+    );
   }, 120_000);
   afterAll(async () => {
     await server?.close();

@@ -1,8 +1,9 @@
 import type { Database } from '@upround/shared/db';
 import { sql } from 'kysely';
+import { listedMentors, type ListedMentor } from './listed-mentors.fixtures';
 
 /** Records of the demo community that public lists are asked about. */
-export interface Known {
+export interface Known extends ListedMentor {
   person: string;
   post: string;
   pod: string;
@@ -49,7 +50,8 @@ const paged = (fixed: Record<string, string> = {}): PublicInput => ({
 
 /** The first ids of each kind of record, those with most beside them. */
 export async function knownRecords(db: Database): Promise<Known> {
-  const { rows } = await sql<Known>`select
+  const mentors = await listedMentors(db);
+  const { rows } = await sql<Omit<Known, keyof ListedMentor>>`select
     (select id from people order by follower_count desc limit 1) as person,
     (select reference_id from comments where reference_type = 'POST' group by reference_id order by count(*) desc limit 1) as post,
     (select id from pods order by member_count desc limit 1) as pod,
@@ -65,7 +67,7 @@ export async function knownRecords(db: Database): Promise<Known> {
   );
   const [known] = rows;
   if (known === undefined) throw new Error('There is no demo community.');
-  return known;
+  return { ...known, ...mentors };
 }
 
 /** An input for each call that lists or searches and needs no session. */
@@ -88,6 +90,19 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     schedule: 'ROLLING,RECURRING,DATED,CLOSED',
     amount: '100000000',
   };
+  const mentoring = {
+    stage: 'IDEA,PRE_SEED,SEED,SERIES_A,GROWTH',
+    need: 'FUNDRAISING,PRODUCT,GO_TO_MARKET,HIRING,FINANCE,LEGAL,TECHNOLOGY,SALES,WINDING_DOWN',
+    language: 'en,hi,ta,te,mr,bn,gu,kn,ml,pa,de,fr',
+    maxPrice: '50000000',
+    when: 'THIS_MONTH',
+  };
+  const mentorInputs = [{}, ...words, mentoring, { ...mentoring, ...words[0] }];
+  const slotsOf = (days: number) => ({
+    service: known.service,
+    from: new Date().toISOString(),
+    to: new Date(Date.now() + days * 86_400_000).toISOString(),
+  });
   const fundingInputs = ['VENTURE_CAPITAL', 'GRANT', 'ACCELERATOR', 'ANGEL'].flatMap((type) => [
     { type },
     { ...funding, type },
@@ -148,6 +163,26 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     'jobs.listJobsByUser': paged({ userId: known.person }),
     'jobs.listSimilarJobs': { id: known.job, cheap: {}, dear: [{}] },
     'jobs.readJobFacets': { cheap: { query: 'founder' }, dear: boardInputs },
+    'mentor.listMentors': {
+      cheap: { query: 'founder' },
+      dear: mentorInputs.flatMap((one) =>
+        ['best', 'soonest', 'price', 'rating'].map((sort) => ({ ...one, sort, limit: most })),
+      ),
+    },
+    'mentor.readMentorFacets': { cheap: { query: 'founder' }, dear: mentorInputs },
+    'mentor.listSlots': {
+      id: known.mentor,
+      cheap: slotsOf(7),
+      dear: [slotsOf(62), { ...slotsOf(62), limit: '500' }],
+    },
+    'mentor.listMentorReviews': { ...paged(), id: known.mentor },
+    'mentor.matchMentors': {
+      cheap: {},
+      dear: [
+        { language: 'ta' },
+        { stage: 'SEED', need: 'SALES', language: 'en', budget: '300000', when: 'THIS_MONTH' },
+      ],
+    },
     'news.listArticles': paged(),
     'news.listEssays': paged(),
     'news.listSources': paged(),

@@ -1,6 +1,7 @@
 import type { Database } from '@upround/shared/db';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
+import { listedMentors } from './listed-mentors.fixtures';
 
 /** Which of the demo's accounts makes a call. */
 export type DemoViewer = 'founder' | 'investor' | 'recruiter' | 'candidate' | 'admin';
@@ -31,6 +32,7 @@ interface Records {
   hiring: string;
   application: string;
   payment: string;
+  case: string;
 }
 
 async function records(db: Database): Promise<Records> {
@@ -55,9 +57,8 @@ async function records(db: Database): Promise<Records> {
       where j.creator_id = ${account('recruiter')} limit 1) as hiring,
     (select a.id from job_applications a join jobs j on j.id = a.job_id
       where j.creator_id = ${account('recruiter')} limit 1) as application,
-    (select id from payments where user_id = ${account('candidate')} limit 1) as payment`.execute(
-    db,
-  );
+    (select id from payments where user_id = ${account('candidate')} limit 1) as payment,
+    (select id from moderation_cases where state = 'OPEN' limit 1) as case`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Error('There is no demo community.');
   return found;
@@ -67,10 +68,23 @@ async function records(db: Database): Promise<Records> {
 export async function readingInputs(db: Database): Promise<Record<string, ReadingInput>> {
   const known = await records(db);
   const { conversation: conversationId } = known;
+  const { mentor, session } = await listedMentors(db);
   return {
     'account.readSession': { as: 'admin' },
     'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
+    'moderation.listApprovals': { as: 'admin' },
+    'moderation.listCases': { as: 'admin' },
+    'moderation.readCase': { as: 'admin', id: known.case },
+    'moderation.listOwnReports': { as: 'founder' },
+    'moderation.listOwnDecisions': { as: 'founder' },
     'moderation.listAudit': { as: 'admin', query: { action: 'account.' } },
+    'moderation.listSwitches': { as: 'admin' },
+    'moderation.listStaffPayments': { as: 'admin' },
+    'moderation.readStaffPayment': { as: 'admin', id: known.payment },
+    'moderation.listMoneyProblems': { as: 'admin' },
+    'moderation.listMembers': { as: 'admin', query: { query: 'a' } },
+    'moderation.readMember': { as: 'admin', id: known.person },
+    'moderation.listAdminRequests': { as: 'admin' },
     'feed.readIdea': { id: known.idea },
     'feed.readPod': { id: known.pod },
     'feed.readPost': { id: known.post },
@@ -82,6 +96,8 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'jobs.listJobsByCompany': { query: { company: known.company } },
     'jobs.readCompany': { id: known.company },
     'jobs.readJob': { id: known.job },
+    'mentor.readMentor': { id: mentor },
+    'mentor.readBooking': { as: 'founder', id: session },
     'messaging.catchUpMessages': { as: 'founder', query: { conversationId, after: '0' } },
     'messaging.listMessages': { as: 'founder', query: { conversationId } },
     'messaging.readConversation': { as: 'founder', id: conversationId },
@@ -101,7 +117,12 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
 }
 
 /** Calls that answer only with a service that the demo does not have. */
-export const needServices: readonly string[] = ['account.readRealtimeToken', 'search.fetchMeta'];
+export const needServices: readonly string[] = [
+  'account.readRealtimeToken',
+  'moderation.listFailedTasks',
+  'moderation.readHealth',
+  'search.fetchMeta',
+];
 
 /** The slug of a record that a module lists for sitemaps, by the ids of the module's calls. */
 export async function listedRecords(

@@ -200,6 +200,18 @@ describe('the head of a page', () => {
     }
   });
 
+  it('shows the result of a shared valuation as a picture, with its words', async () => {
+    const { metas } = readHead((await get('/valuation-calculator?s=1.')).body);
+    const address = only(metas['og:image']);
+    expect(address).toBe(`${ORIGIN}/v1/valuation-picture.png?s=1.`);
+    expect(only(metas['og:image:alt'])).toBe(
+      'Startup valuation of ₹7.74 crore, between ₹7.07 crore and ₹9.25 crore by 5 methods',
+    );
+    expect(only(metas['twitter:card'])).toBe('summary_large_image');
+    const picture = await get(address);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
   it('has the page’s own URL as canonical, however it was requested', async () => {
     const [path = ''] = pathsOf('/pods/');
     const asked = `${path.replace('/pods/', '/PODS/')}/?tab=latest&utm_source=x`;

@@ -8,6 +8,7 @@ import {
   type Contents,
   type TestServer,
 } from '@upround/shared/testing-server';
+import type { Server } from '@upround/shared/server-kit';
 import type { Images, LargeFileStore } from '@upround/shared/storage';
 import type { FastifyInstance } from 'fastify';
 import { composeModules, type Composition, type ModuleParts } from '../modules';
@@ -61,7 +62,7 @@ export const composedOfAll = (): Composition =>
 
 type Extend = (
   app: FastifyInstance,
-  parts: { database: OpenDatabase },
+  parts: { database: OpenDatabase; server: Server },
   composed: Composition,
 ) => void | Promise<void>;
 

@@ -21,6 +21,13 @@ const counters = [
   ['news_stories', 'bookmark_count', 'bookmarks where reference_id = r.id'],
   ['news_sources', 'follower_count', 'follows where reference_id = r.id'],
   ['news_sources', 'story_count', 'news_tellings where source_id = r.id'],
+  ['mentors', 'sessions', `mentor_bookings where mentor_id = r.id and state = 'COMPLETED'`],
+  [
+    'mentors',
+    'review_count',
+    `mentor_reviews where mentor_id = r.id and by = 'MENTEE' and revealed_at is not null`,
+  ],
+  ['mentors', 'asked', 'mentor_bookings where mentor_id = r.id and paid_at is not null'],
   ['editorials', 'like_count', 'likes where reference_id = r.id'],
   ['conversations', 'last_sequence', 'messages where conversation_id = r.id'],
   [
@@ -51,7 +58,12 @@ describe('the demo community', () => {
     expect(await numberOf('news_stories')).toBeGreaterThanOrEqual(40);
     expect(await numberOf('news_sources')).toBe(5);
     expect(await numberOf('entitlements')).toBe(3);
-    expect(await numberOf('invoices')).toBe(4);
+    expect(
+      await numberOf(`invoices i join payments p on p.id = i.payment_id
+        join orders o on o.id = p.order_id where o.kind = 'PLAN'`),
+    ).toBe(4);
+    expect(await numberOf('mentors where is_listed')).toBe(16);
+    expect(await numberOf('mentor_bookings')).toBeGreaterThanOrEqual(60);
     expect(await numberOf('jobs')).toBeGreaterThanOrEqual(60);
     expect(
       await numberOf(`uploads where purpose = 'RESUME' and used_at is not null`),
@@ -178,6 +190,52 @@ describe('the demo community', () => {
     );
     await server.runTasks();
     expect(await numberOf('notification_acts')).toBe(before);
+  });
+
+  it('has sessions to come, to answer and to review, and a profile for staff', async () => {
+    const states = await server.database.query<{ state: string; n: number }>(
+      `select state, count(*)::int as n from mentor_bookings group by state`,
+    );
+    expect(states.map(({ state }) => state).sort()).toEqual(
+      'CANCELLED COMPLETED CONFIRMED DECLINED EXPIRED NO_SHOW REQUESTED RESCHEDULED'.split(' '),
+    );
+    const between = (mentee: string, mentor: string) =>
+      `mentor_bookings b join accounts a on a.user_id = b.mentee_id and a.email like '${mentee}@%'
+         join accounts o on o.user_id = b.mentor_user_id and o.email like '${mentor}@%'`;
+    const [own, asked] = [between('founder', 'mentor'), between('%', 'mentor')];
+    const soon = `b.starts_at > now() + interval '1 day'`;
+    expect(await numberOf(`${own} where b.state = 'CONFIRMED' and ${soon}`)).toBe(1);
+    expect(
+      await numberOf(`${own} where b.state = 'COMPLETED' and b.ends_at between now() - interval '13 days'
+        and now() and not exists (select from mentor_reviews r where r.booking_id = b.id and r.by = 'MENTEE')`),
+    ).toBe(1);
+    const waiting = `b.state = 'REQUESTED' and b.hold_until > now() + interval '12 hours' and ${soon}`;
+    expect(await numberOf(`${asked} where ${waiting}`)).toBe(3);
+    expect(await numberOf(`${between('founder', '%')} where ${waiting}`)).toBe(1);
+    expect(await numberOf(`mentors where state = 'WAITING'`)).toBe(1);
+    const listed = await server.database.query<{ slug: string }>(
+      'select slug from mentors where is_listed and next_slot_at is null',
+    );
+    expect(listed).toEqual([{ slug: 'mei-lin-tan' }]);
+  });
+
+  it('has no step of a session out of order, and each paid one has its payment', async () => {
+    const early = `mentor_booking_steps s join mentor_bookings b on b.id = s.booking_id
+      where s.at < b.created_at or s.at > now() - interval '13 hours'
+        or (s.action in ('CONFIRM', 'DECLINE') and s.at > b.starts_at)`;
+    expect(await numberOf(early)).toBe(0);
+    const unpaid = `mentor_bookings b left join payments p on p.id = b.payment_id and p.order_id = b.order_id
+        and p.amount = b.price and p.user_id = b.mentee_id
+      where b.price > 0 and b.paid_at is not null
+        and p.state is distinct from case when b.refunded > 0 then 'REFUNDED' else 'SUCCESS' end`;
+    expect(await numberOf(unpaid)).toBe(0);
+    expect(await numberOf(`mentor_bookings where price > 0 and refunded = price`)).toBeGreaterThan(
+      0,
+    );
+    const [ledger] = await server.database.query<{ sum: number }>(
+      'select sum(amount)::int as sum from ledger_entries',
+    );
+    expect(ledger).toEqual({ sum: 0 });
   });
 
   it('none of the first three accounts follows another of the seven', async () => {

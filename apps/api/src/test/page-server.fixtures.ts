@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { registerValuationPicture } from '@upround/calculators/api';
 import { registerMedia } from '@upround/shared/storage';
 import { ownFolder, type TestServer } from '@upround/shared/testing-server';
 import { registerBrandPicture } from '../pages/brand-picture';
@@ -34,10 +35,12 @@ export async function startPageServer(sitemapSize: number): Promise<PageServer> 
   await mkdir(path.join(own.folder, 'assets'));
   await writeFile(path.join(own.folder, 'index.html'), shell);
   const files = memoryFiles();
-  const server = await startDemoServer({ files }, async (app, { database: { db } }, composed) => {
+  const server = await startDemoServer({ files }, async (app, parts, composed) => {
+    const { db } = parts.database;
     const { pages, rss } = composed.contributed;
     registerMedia(app, files);
     registerBrandPicture(app);
+    registerValuationPicture(app, { brand: 'Upround', limits: parts.server.limits });
     registerRobots(app, ORIGIN);
     registerSecurityTxt(app, { origin: ORIGIN, contact: undefined });
     registerSitemaps(app, { db, origin: ORIGIN, sources: pages, fileSize: sitemapSize });

@@ -40,6 +40,7 @@ const layouts = {
   default: DefaultLayout,
   // The same frame, which names the layout of its route.
   bundlelayout: DefaultLayout,
+  mentor: DefaultLayout,
   none: BareLayout,
   nobars: BareLayout,
 } as const satisfies Partial<Record<LayoutName, unknown>>;

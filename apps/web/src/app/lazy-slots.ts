@@ -14,6 +14,7 @@ import {
   useKindTexts as useJobsKinds,
   workItems,
 } from '@upround/jobs/web';
+import { mentorGroup, useKindTexts as useMentorKinds } from '@upround/mentor/web';
 import {
   essaysItem,
   navigationItem as newsItem,
@@ -43,6 +44,7 @@ export const placeGroups: readonly NavigationGroup[] = [
     items: [jobsItem, ...workItems, esopItem],
   },
   { ...fundingGroup, items: [...fundingGroup.items, valuationItem] },
+  mentorGroup,
   plansGroup,
 ];
 
@@ -52,6 +54,7 @@ export const moreItems: readonly NavigationItem[] = [ideasItem, pollsItem, essay
 export const useKindTexts: UseKindTexts = () => ({
   ...useFeedKinds(),
   ...useJobsKinds(),
+  ...useMentorKinds(),
   ...useNewsKinds(),
   ...useProfileKinds(),
   ...useTrackersKinds(),

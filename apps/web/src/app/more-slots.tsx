@@ -2,20 +2,34 @@ import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
 import { ViewReport } from '@upround/analytics/web';
 import { BlockSlot } from '@upround/messaging/web';
-import { AuditLog } from '@upround/moderation/web';
+import {
+  Approvals,
+  Members,
+  ModerationQueue,
+  Money,
+  Operations,
+  OwnReports,
+  Transparency,
+} from '@upround/moderation/web';
 import { NotificationSettings, PushState } from '@upround/notifications/web';
 import { PresentPlan } from '@upround/premium/web';
 import {
   AccountSlot,
   AnalyticsSlot,
+  ApprovalsSlot,
   BlockPerson,
+  ModerationSlot,
+  MoneySlot,
   NotificationSettingsSlot,
   OperationsSlot,
+  PeopleSlot,
   PushStateSlot,
   PlanSlot,
+  ReportsSlot,
   SessionsSlot,
 } from '@upround/profile/web';
 import type { FeatureRoute } from '@upround/shared/routing';
+import { TransparencySlot } from '@upround/site/web';
 
 interface Slot<Props extends object> {
   Fill: Provider<ComponentType<Props> | null>;
@@ -33,7 +47,13 @@ const fillings: readonly Filling[] = [
   fill(PushStateSlot, PushState),
   fill(SessionsSlot, SessionList),
   fill(AnalyticsSlot, ViewReport),
-  fill(OperationsSlot, AuditLog),
+  fill(PeopleSlot, Members),
+  fill(MoneySlot, Money),
+  fill(ReportsSlot, OwnReports),
+  fill(ModerationSlot, ModerationQueue),
+  fill(ApprovalsSlot, Approvals),
+  fill(OperationsSlot, Operations),
+  fill(TransparencySlot, Transparency),
   fill(AccountSlot, CredentialSettings),
   fill(PlanSlot, PresentPlan),
 ];

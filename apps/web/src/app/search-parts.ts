@@ -1,5 +1,6 @@
 import { hitPresenters as feedHits } from '@upround/feed/web';
 import { jobHit } from '@upround/jobs/web';
+import { mentorHit } from '@upround/mentor/web';
 import { hitPresenters as newsHits } from '@upround/news/web';
 import type { HitPresenters } from '@upround/search/web';
 import { trackerHit } from '@upround/trackers/web';
@@ -11,5 +12,6 @@ export const hitPresenters: HitPresenters = {
   ...feedHits,
   ...newsHits,
   JOB: jobHit,
+  MENTOR: mentorHit,
   TRACKER: trackerHit,
 };

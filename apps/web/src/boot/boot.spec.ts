@@ -19,26 +19,42 @@ describe('the runtime config', () => {
 });
 
 describe('spec 4: a chunk that is gone', () => {
+  const reload = jest.fn();
+  beforeAll(() => reloadOnMissingChunk(reload));
+  afterEach(() => {
+    reload.mockClear();
+    sessionStorage.clear();
+    jest.restoreAllMocks();
+  });
+
+  /** Fires the event of a failed import, which must reach the importer as a failure: it has no module. */
+  function fail(): void {
+    const payload = new TypeError('Failed to fetch dynamically imported module');
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
+    window.dispatchEvent(event);
+    expect(isChunkError(payload)).toBe(true);
+    expect(event.defaultPrevented).toBe(false);
+  }
+
   it('loads the page again once within ten seconds', () => {
-    const reload = jest.fn();
-    reloadOnMissingChunk(reload);
-    const fail = () => {
-      const payload = new TypeError('Failed to fetch dynamically imported module');
-      const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-        payload,
-      });
-      window.dispatchEvent(event);
-      expect(isChunkError(payload)).toBe(true);
-      return event.defaultPrevented;
-    };
-    expect(fail()).toBe(true);
-    expect(fail()).toBe(false);
+    fail();
+    fail();
     expect(reload).toHaveBeenCalledTimes(1);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001);
-    expect(fail()).toBe(true);
+    fail();
     expect(reload).toHaveBeenCalledTimes(2);
-    jest.restoreAllMocks();
-    // An error of the code itself reads alike, and is none.
+  });
+
+  it('doesn’t load a page again that is being left, until it is shown again', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    fail();
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pageshow'));
+    fail();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told from an error of the code itself, which reads alike', () => {
     expect(isChunkError(new TypeError('Cannot read module of undefined'))).toBe(false);
     expect(isChunkError('text')).toBe(false);
   });

@@ -21,15 +21,21 @@ export const isChunkError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && chunkErrors.has(error);
 
 /**
- * Loads the page once more when a chunk of it is gone, as after a new version was put up.
+ * Loads the page once more when a chunk of it is gone, as after a new version was put up. A page that is being left lets
+ * go of its chunks, which is no reason to load it again. The import fails in any case: prevented, the event would give
+ * importers an undefined module.
  *
  * @param reload does the loading; replaced in tests
  */
 export function reloadOnMissingChunk(reload: () => void = () => window.location.reload()): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    chunkErrors.add(event.payload);
-    if (reloadedLately() || !navigator.onLine) return;
-    event.preventDefault();
-    reload();
+  let isLeaving = false;
+  const watchLeaving = ({ type }: Event) => {
+    isLeaving = type === 'pagehide';
+  };
+  window.addEventListener('pagehide', watchLeaving);
+  window.addEventListener('pageshow', watchLeaving);
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    chunkErrors.add(payload);
+    if (!isLeaving && navigator.onLine && !reloadedLately()) reload();
   });
 }

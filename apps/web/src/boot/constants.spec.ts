@@ -75,12 +75,18 @@ const bare: readonly string[] = [
   '*',
 ];
 
+/** Pages whose layout no other page has. */
+const ownLayouts: Readonly<Record<string, string>> = {
+  '/valuation-calculator': 'nobars',
+  '/book-mentor': 'mentor',
+};
+
 describe('the pages of the specification', () => {
   it.each(table.map(({ path, layout }) => [path, layout] as const))(
     'spec 2: %s is in its layout',
     (path, layout) => {
       const framed = path.startsWith('/trackerbundle') ? 'bundlelayout' : 'default';
-      const usual = path === '/valuation-calculator' ? 'nobars' : framed;
+      const usual = ownLayouts[path] ?? framed;
       expect(layout).toBe(bare.includes(path) ? 'none' : usual);
     },
   );
