@@ -10,6 +10,8 @@ const POSTS = 100_000;
 const FOLLOWERS = 10_000;
 const WRITERS = 32;
 const floorProgram = [new URL('./parts/floor-server.mjs', import.meta.url).pathname];
+/** So many texts are sent in turn: one that repeats is held. */
+const TEXTS = 20_000;
 const text = 'A post of some length, as people write them at the end of a long day. '.repeat(4);
 
 /** A body of one multipart field each, as autocannon sends it. */
@@ -78,8 +80,9 @@ export async function run({ full, log }) {
           'post with feed and jobs': {
             url: api.base,
             ...inTurn(
-              writers.map(({ token }) => {
-                const { headers, body } = form({ type: 'POST', text });
+              Array.from({ length: TEXTS }, (_, at) => {
+                const { token } = writers[at % writers.length];
+                const { headers, body } = form({ type: 'POST', text: `${at} ${text}` });
                 return {
                   method: 'POST',
                   path: '/v2/post',
@@ -174,7 +177,7 @@ async function fanOut(client, api, author, times) {
   ]);
   const taken = [];
   for (let i = 0; i < times; i += 1) {
-    const { headers, body } = form({ type: 'POST', text });
+    const { headers, body } = form({ type: 'POST', text: `${i} ${text}` });
     const answer = await fetch(`${api.base}/v2/post`, {
       method: 'POST',
       headers: { ...headers, 'access-token': author.token },

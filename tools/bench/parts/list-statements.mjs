@@ -7,6 +7,10 @@ const slices = {
     source: `export { boardRoutes as routesOf } from '${root}/libs/jobs/api/src/board/board.routes';`,
     lists: ['tag', 'location', 'workplace', 'type', 'experience', 'stage'],
   },
+  mentor: {
+    source: `export { mentorRoutes as routesOf } from '${root}/libs/mentor/api/src/mentor/mentor.routes';`,
+    lists: ['stage', 'need', 'language'],
+  },
   trackers: {
     source: `export { listRoutes as routesOf } from '${root}/libs/trackers/api/src/list/list.routes';`,
     lists: ['country', 'region', 'stage', 'sector', 'instrument', 'schedule'],

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 
 const program = `
   import { PGlite } from '@electric-sql/pglite';
+  import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
   import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
   import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
   import { createServer } from 'node:http';
-  const database = await PGlite.create(process.env.FOLDER, { extensions: { pg_trgm, unaccent } });
+  const database = await PGlite.create(process.env.FOLDER, { extensions: { btree_gist, pg_trgm, unaccent } });
   await database.query('select count(*) from people');
   const server = createServer().listen(0, '127.0.0.1', async () => {
     process.stdout.write('ready');

@@ -71,7 +71,7 @@ test.describe('email and password', () => {
     expectAccessible,
   }) => {
     await signIn('investor');
-    await page.goto('/settings?section=reports');
+    await page.goto('/settings?section=billing');
     await expect(page.getByText(/This section doesn’t exist/)).toBeVisible();
     await expectAccessible();
     await page.getByRole('searchbox', { name: 'Search settings' }).fill('plan');

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { pagePaths, roles } from '../support/page-list';
 import type { Role } from '../support/page-list';
@@ -49,49 +49,53 @@ function printTable(title: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${[head, ...lines].join('\n')}\n`);
 }
 
+// A trace of eighty pages takes more time than it saves: the table names the page and what shifted.
+test.use({ trace: 'off' });
+
 test.describe('every page', () => {
-  // A role visits some fifty pages.
-  test.describe.configure({ timeout: 900_000 });
+  // A role visits some eighty pages.
+  test.describe.configure({ timeout: 1_800_000, mode: 'parallel' });
   for (const role of visitors) {
     for (const theme of themes) {
       for (const width of widths) {
         test(`is whole and quiet at ${width} px, ${theme}, for a ${role}`, async ({
-          context,
+          page,
           app,
           signIn,
         }) => {
           if (role !== 'guest') await signIn(role);
-          const finder = await context.newPage();
-          const paths = await pagePaths(app, role, finder);
-          await finder.close();
+          const paths = await pagePaths(app, role, page, isFull);
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          await watchShifts(page);
+          const restartDelays = await delayParts(
+            page,
+            width === EMPTY_AT ? 'reversed' : 'as asked',
+          );
+          let errors: string[] = [];
+          page.on('pageerror', ({ message }) => errors.push(message));
+          page.on('console', (message) => {
+            if (message.type() === 'error') errors.push(message.text());
+          });
           const rows: Row[] = [];
           for (const path of paths) {
-            const page = await context.newPage();
-            await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-            await page.setViewportSize({ width, height: 900 });
-            await watchShifts(page);
-            await delayParts(page, width === EMPTY_AT ? 'reversed' : 'as asked');
-            const errors: string[] = [];
-            page.on('pageerror', ({ message }) => errors.push(message));
-            page.on('console', (message) => {
-              // The page of an unknown address is answered with 404.
-              if (message.type() === 'error' && path !== '/404') errors.push(message.text());
-            });
+            // What the page before reports while it closes isn't this one's.
+            await page.goto('about:blank');
+            errors = [];
+            restartDelays();
             await page.goto(path);
             await loaded(page);
-            const { violations } = await new AxeBuilder({ page })
-              .options({ rules: { 'target-size': { enabled: true } } })
-              .analyze();
+            const { violations } = await axeOf(page).analyze();
             rows.push({
               path,
               ...(await measure(page)),
               axe: violations.map(({ id }) => id),
-              errors,
+              // The page of an unknown address is answered with 404.
+              errors: path === '/404' ? [] : errors,
             });
-            // Requests that are still delayed end with their page.
-            await page.unrouteAll({ behavior: 'ignoreErrors' });
-            await page.close();
           }
+          // Requests that are still delayed end with their page.
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
           printTable(`${role}, ${width} px, ${theme}`, rows);
           const left = rows.find((row) => row.left !== undefined)?.left;
           const faults = rows.flatMap((row) =>

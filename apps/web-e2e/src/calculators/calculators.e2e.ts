@@ -54,6 +54,8 @@ test.describe('the valuation calculator', () => {
     await page.getByRole('textbox', { name: 'Team' }).fill('4 Cr');
     await page.getByRole('radio', { name: '$ USD' }).check({ force: true });
     await page.getByRole('textbox', { name: 'Name of SAFE 1' }).fill('Tideway Angels');
+    // The page updates the result asynchronously.
+    await expect(headline(page)).toContainText('$');
     const shown = await headline(page).innerText();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
@@ -129,10 +131,12 @@ test.describe('the calculator of stock options', () => {
     const figures = page.getByRole('main').locator('dl').first();
     await expect(figures).toContainText('₹');
     await expectAccessible();
+    const before = await figures.innerText();
     await page
       .getByRole('textbox', { name: /Strike/ })
       .first()
       .fill('25');
+    await expect(figures).not.toHaveText(before, { useInnerText: true });
     const shown = await figures.innerText();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('the audit log', () => {
   }) => {
     const member = await newMember('Audited Abhi');
     await signIn('admin');
-    await page.goto('/settings?section=operations');
+    await page.goto('/settings?section=operations&part=audit');
     const entries = page.getByRole('list', { name: 'Entries, newest first' });
     await expect(entries.getByRole('listitem').first()).toBeVisible();
     await expectAccessible();

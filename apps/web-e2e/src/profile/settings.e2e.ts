@@ -126,7 +126,7 @@ test.describe('settings', () => {
     await call('POST', '/v1/block', { referenceType: 'USER', referenceId: id });
 
     await signIn('admin');
-    await page.goto('/settings?section=people');
+    await page.goto('/settings?section=blocked');
     await page.getByRole('button', { name: 'Unblock Rohan Kulkarni' }).click();
     await expect(page.getByText('Rohan Kulkarni unblocked.')).toBeVisible();
     await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { startDemoApp } from './app-server';
 import type { AppServer } from './app-server';
+import { axeOf } from './axe';
 import { membersOf } from './members';
 import type { Members, NewMember, SignedIn, Who } from './members';
 import { settled } from './settled';
@@ -151,12 +151,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, provide) => {
     await provide(async (other) => {
-      // Off unless asked for, and part of WCAG 2.2 AA: what is tapped measures 24 pixels.
-      const rules = { 'target-size': { enabled: true } };
       const shown = other ?? page;
       // What is fading in has the contrast of a moment.
       await expect.poll(() => isAtRest(shown)).toBe(true);
-      const builder = new AxeBuilder({ page: shown }).options({ rules });
+      const builder = axeOf(shown);
       // Controls behind a modal dialog are inert, even if they are partly visible.
       if ((await shown.locator('dialog:modal').count()) > 0) builder.include('dialog:modal');
       const { violations } = await builder.analyze();

@@ -8,8 +8,6 @@ export type Role = (typeof roles)[number];
 /** Pages without a record in their address, which everyone may open. */
 const open = [
   '/',
-  '/?tab=latest',
-  '/?tab=following',
   '/?tab=ideas',
   '/pods',
   '/updates/quiz-poll',
@@ -17,9 +15,7 @@ const open = [
   '/articles/surviving-layoffs-in-india',
   '/premium-content',
   '/pricing',
-  '/pricing?period=YEAR',
   '/premium-plans',
-  '/premium-plans?plan=premium',
   '/search',
   '/search?query=pricing',
   '/jobs',
@@ -27,10 +23,11 @@ const open = [
   '/tracker/grant',
   '/tracker/accelerator',
   '/tracker/venture_capital',
-  '/tracker/venture_capital?sort=fit',
   '/trackerbundle',
   '/trackerbundle/terms',
   '/trackerbundle/tracker',
+  '/mentor',
+  '/mentor/MentorFunnelDynamic',
   '/valuation-calculator',
   '/esop-calculator',
   '/about',
@@ -56,27 +53,45 @@ const ofMembers = [
   '/settings?section=appearance',
   '/settings?section=notifications',
   '/settings?section=messages',
-  '/settings?section=people',
+  '/settings?section=blocked',
   '/settings?section=sessions',
   '/settings?section=data',
   '/settings?section=privacy',
+  '/settings?section=reports',
   '/delete-account',
   '/Payment',
   '/Payment?plan=premium',
   '/jobs?applied=true',
-  '/jobs?applied=true&layout=board',
   '/jobs?view=searches',
   '/jobs?view=hiring',
   '/jobs?view=post',
   '/tracker?view=fit',
   '/tracker?view=pipeline',
-  '/tracker?view=pipeline&layout=table',
-  '/tracker?view=pipeline&layout=funnel',
+  '/mentor?view=offer',
+  '/mentor/booking',
   '/trackerbundle/checkout',
   '/trackerbundle/tracker/angel',
   '/trackerbundle/tracker/grant',
   '/trackerbundle/tracker/accelerator',
   '/trackerbundle/tracker/venture_capital',
+];
+
+/** Other states of these pages, which only the whole matrix opens. */
+const openVariants = [
+  '/?tab=latest',
+  '/?tab=following',
+  '/pricing?period=YEAR',
+  '/premium-plans?plan=premium',
+  '/tracker/venture_capital?sort=fit',
+  '/mentor/MentorFunnelDynamic?stage=SEED&need=SALES',
+];
+const memberVariants = [
+  '/book-mentor?mentor=sunita-rao',
+  '/jobs?applied=true&layout=board',
+  '/tracker?view=pipeline&layout=table',
+  '/tracker?view=pipeline&layout=funnel',
+  '/mentor/booking?as=mentor',
+  '/mentor/booking?when=past',
 ];
 
 /** The first record of each kind that the sitemaps name. */
@@ -102,6 +117,7 @@ const ownLists = [
   ['/jobs?applied=true', 'application='],
   ['/jobs?view=hiring', 'view=hiring&job='],
   ['/tracker?view=pipeline', 'view=pipeline&item='],
+  ['/mentor/booking', 'booking='],
 ] as const;
 
 /** The first record of each list of a member's own. */
@@ -123,13 +139,20 @@ async function ownPaths(page: Page): Promise<string[]> {
  *
  * @param app the server, from whose sitemaps the records are taken
  * @param page of the person, signed in unless they are a guest
+ * @param isWhole with the variants of pages too
  */
-export async function pagePaths(app: AppServer, role: Role, page: Page): Promise<string[]> {
+export async function pagePaths(
+  app: AppServer,
+  role: Role,
+  page: Page,
+  isWhole: boolean,
+): Promise<string[]> {
   const records = await recordPaths(app.origin);
   const beside = records.flatMap((path) => {
     if (path.startsWith('/user/')) return [`${path}/followers`];
     return path.startsWith('/post/') ? [path.replace('/post/', '/post-interactions/')] : [];
   });
   const own = role === 'guest' ? ofGuests : [...ofMembers, ...(await ownPaths(page))];
-  return [...open, ...own, ...records, ...beside];
+  const variants = isWhole ? [...openVariants, ...(role === 'guest' ? [] : memberVariants)] : [];
+  return [...open, ...own, ...records, ...beside, ...variants];
 }

@@ -20,7 +20,7 @@ interface Shifts {
   what: string;
 }
 
-/** Records the layout shifts of every page that is opened from here on. */
+/** Records the layout shifts of every address that the page opens from here on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, largest: 0, what: '' };
@@ -58,8 +58,9 @@ export type AnswerOrder = 'as asked' | 'reversed';
  * where a slow one does.
  *
  * @param order of the answers: what is asked for first may come last
+ * @returns a function to call before each further address: its calls are counted from the first again
  */
-export async function delayParts(page: Page, order: AnswerOrder): Promise<void> {
+export async function delayParts(page: Page, order: AnswerOrder): Promise<() => void> {
   let calls = 0;
   const dataDelay = () =>
     order === 'as asked' ? LATE.data : Math.max(LATE.step, 2 * LATE.data - LATE.step * calls++);
@@ -72,6 +73,9 @@ export async function delayParts(page: Page, order: AnswerOrder): Promise<void> 
     late(() => LATE.code),
   );
   await page.route(/\/v\d+\//, late(dataDelay));
+  return () => {
+    calls = 0;
+  };
 }
 
 /** Waits until a page has loaded, with the parts that come a moment later. */

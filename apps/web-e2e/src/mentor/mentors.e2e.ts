@@ -1,0 +1,127 @@
+import { expect, expectFits, test } from '../support/journey';
+
+test.describe('mentors', () => {
+  test('a guest filters the directory, is matched by answers, and comes back to booking after the login', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/mentor');
+    await page.getByRole('link', { name: /^Fundraising/ }).click();
+    await expect(page).toHaveURL(/need=FUNDRAISING/);
+    await expectAccessible();
+    await page.goto('/mentor/MentorFunnelDynamic');
+    const answer = async (name: RegExp) => {
+      // By keyboard, as the cards are drawn over their radio buttons.
+      await page.getByRole('radio', { name }).press('Space');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    };
+    await answer(/^Seed/);
+    await answer(/^Finance/);
+    await expect(page).toHaveURL(/stage=SEED.*need=FINANCE/);
+    await expectAccessible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Finance/ })).toBeChecked();
+    await page.goto('/book-mentor?mentor=sunita-rao');
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+
+  test('a member reviews a past session, which the other side reads once both are in', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn('founder');
+    await page.goto('/mentor/booking?when=past');
+    await page
+      .getByRole('link', { name: /Write a review/ })
+      .first()
+      .click();
+    const review = page.getByRole('article');
+    await review.getByRole('radio', { name: '5 stars' }).check();
+    await review.getByRole('textbox', { name: 'Review' }).fill('Clear, and kind about it.');
+    await expectAccessible();
+    await review.getByRole('button', { name: 'Send review' }).click();
+    await expect(review.getByText('Clear, and kind about it.')).toBeVisible();
+    await page.reload();
+    await expect(review.getByText('Clear, and kind about it.')).toBeVisible();
+  });
+
+  test('a member offers sessions, staff approve, and the directory lists them', async ({
+    page,
+    newMember,
+    signIn,
+    openAs,
+    expectAccessible,
+  }) => {
+    const member = await newMember('Ilse Vermeer');
+    await signIn(member);
+    await page.goto('/mentor?view=offer');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByRole('textbox', { name: 'Headline' }).fill('Ran operations for ten years');
+    await profile.getByRole('textbox', { name: 'About' }).fill('Bring the process that hurts.');
+    await profile.getByRole('textbox', { name: 'Proof' }).fill('Operations lead at two companies.');
+    await profile.getByRole('checkbox', { name: 'Hiring' }).check();
+    await profile.getByRole('checkbox', { name: 'Seed', exact: true }).check();
+    await profile.getByRole('combobox', { name: 'Add a language' }).selectOption('nl');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    const services = page.getByRole('region', { name: 'Services' });
+    await services.getByRole('button', { name: 'Add a service' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a service' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Operations hour');
+    await dialog.getByRole('textbox', { name: 'Price in rupees' }).fill('1,500');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Add a service' }).click();
+    await expect(services.getByText('₹1,500')).toBeVisible();
+    const hours = page.getByRole('region', { name: 'Hours' });
+    await hours.getByRole('button', { name: 'Add hours on Monday' }).click();
+    await hours.getByRole('button', { name: /^Copy to weekdays/ }).click();
+    await hours.getByRole('button', { name: 'Save' }).click();
+    await expect(hours.getByText('Your next free times')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await expect(page.getByText('In review')).toBeVisible();
+
+    const admin = await openAs('admin');
+    const { data } = await admin.call<{ data: { id: string; title: string }[] }>(
+      'GET',
+      '/v1/moderation/approvals?kind=MENTOR_PROFILE',
+    );
+    const request = data.find(({ title }) => title === 'Ran operations for ten years');
+    expect(request, JSON.stringify(data)).toBeDefined();
+    await admin.call('POST', `/v1/moderation/approval/${request?.id}`, {
+      kind: 'MENTOR_PROFILE',
+      isApproved: true,
+      reason: 'Checked.',
+    });
+    await page.reload();
+    await page.getByRole('link', { name: 'See your page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ilse Vermeer' })).toBeAttached();
+    await expect(page.getByText('Operations hour').first()).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`pages of mentors are accessible and fit a phone, ${colorScheme}`, async ({
+      page,
+      signIn,
+      expectAccessible,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await signIn('mentor');
+      for (const path of [
+        '/mentor',
+        '/mentor?mentor=ishaan-kapoor',
+        '/mentor?view=offer',
+        '/mentor/MentorFunnelDynamic?stage=SEED',
+        '/mentor/booking?as=mentor',
+        '/book-mentor?mentor=ishaan-kapoor',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        await expectFits(page);
+        await expectAccessible();
+      }
+    });
+  }
+});
