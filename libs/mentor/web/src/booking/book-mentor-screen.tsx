@@ -29,7 +29,8 @@ export function BookMentorScreen() {
         <Page
           pattern={routes.bookMentor}
           title={title}
-          heading={<span className="text-display">{title}</span>}
+          // The name is beside the form: here it would wrap on phones once it's known.
+          heading={<span className="text-display">{t('title')}</span>}
         >
           <div className="mt-6">
             {mentor !== undefined ? (

@@ -12,12 +12,14 @@ export interface HealthOptions {
   /** A folder on the disk that fills up with files and the embedded database. */
   folder: string;
   shutdown: ShutdownState;
+  /** After how many milliseconds a check counts as failed. */
+  limitMs?: number;
 }
 
 /** One reason each for not being ready. */
 type Check = 'ok' | 'failed';
 
-const DATABASE_MS = 1_000;
+const LIMIT_MS = 1_000;
 const DISK_FREE_SHARE = 0.05;
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
@@ -43,7 +45,7 @@ async function isWritable(database: OpenDatabase): Promise<boolean> {
  */
 export async function timeDatabase(database: OpenDatabase): Promise<number | null> {
   const begin = performance.now();
-  const isOk = await within(DATABASE_MS, isWritable(database));
+  const isOk = await within(LIMIT_MS, isWritable(database));
   return isOk === true ? performance.now() - begin : null;
 }
 
@@ -57,7 +59,7 @@ const checked = (value: boolean | null): Check => (value === true ? 'ok' : 'fail
 /** Says whether the process is up (`/healthz`) and whether it can do its work (`/readyz`). */
 export function registerHealth(
   app: FastifyInstance,
-  { database, steps, folder, shutdown }: HealthOptions,
+  { database, steps, folder, shutdown, limitMs = LIMIT_MS }: HealthOptions,
 ): void {
   const open = { config: { access: 'open' as const } };
   app.get('/healthz', open, async (_, reply) =>
@@ -65,9 +67,9 @@ export function registerHealth(
   );
   app.get('/readyz', open, async (_, reply) => {
     const [writable, migrated, diskSpace] = await Promise.all([
-      within(DATABASE_MS, isWritable(database)),
-      within(DATABASE_MS, isMigrated(database, steps)),
-      within(DATABASE_MS, hasFreeSpace(folder)),
+      within(limitMs, isWritable(database)),
+      within(limitMs, isMigrated(database, steps)),
+      within(limitMs, hasFreeSpace(folder)),
     ]);
     const checks = {
       database: checked(writable),

@@ -30,7 +30,14 @@ describe('operations', () => {
       modules: [sampleModule],
       metrics,
       extend: (app, { database }) => {
-        registerHealth(app, { database, steps: migrations, folder: tmpdir(), shutdown });
+        // A busy machine may answer slowly; slowness is not what these tests are about.
+        registerHealth(app, {
+          database,
+          steps: migrations,
+          folder: tmpdir(),
+          shutdown,
+          limitMs: 30_000,
+        });
         registerMetrics(app, metrics, KEY);
         registerDocs(app, {
           title: 'Sample',

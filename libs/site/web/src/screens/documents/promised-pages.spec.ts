@@ -73,13 +73,15 @@ describe('what pages say is missing', () => {
   it('is found where a page that exists is called planned or missing', () => {
     expect(
       contradictions(
-        'Fine.\n\nJobs and mentors are in the plan.\n\nA page to delete your account is planned.',
+        'Fine.\n\nJobs and webinars are in the plan.\n\nA page to delete your account is planned.',
       ),
     ).toEqual([
-      'jobs: Jobs and mentors are in the plan.',
+      'jobs: Jobs and webinars are in the plan.',
       'deleteAccount: A page to delete your account is planned.',
     ]);
-    expect(contradictions('[Search](page:search) posts.\n\nMentors are not here yet.')).toEqual([]);
+    expect(contradictions('[Search](page:search) posts.\n\nWebinars are not here yet.')).toEqual(
+      [],
+    );
   });
 
   it.each(Object.keys(documents) as DocumentName[])('is no page that exists: %s', async (name) => {
