@@ -1,4 +1,3 @@
-/** @databases both */
 import { apply, createJob, editJob, readJob } from '@upround/jobs/contract';
 import { decideCase, listCases, undoDecision } from '@upround/moderation/contract';
 import { listNotifications } from '@upround/notifications/contract';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { newId } from '@upround/shared/db';
 import type { AnyCall, CallDocs } from '@upround/shared/contract-core';
 import type { TestMember, TestServer } from '@upround/shared/testing-server';

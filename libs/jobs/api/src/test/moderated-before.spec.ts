@@ -1,4 +1,3 @@
-/** @databases both */
 import { editJob, readJob } from '@upround/jobs/contract';
 import { migrate, migrations, newId } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { editJob, readJob } from '@upround/jobs/contract';
 import { migrate, migrations } from '@upround/shared/db';
 import { startJobs } from './jobs-server.fixtures';

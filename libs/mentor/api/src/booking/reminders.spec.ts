@@ -1,4 +1,3 @@
-/** @databases both */
 import type { TestMember } from '@upround/shared/testing-server';
 import {
   HOUR_MS,

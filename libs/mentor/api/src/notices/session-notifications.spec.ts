@@ -1,4 +1,3 @@
-/** @databases both */
 import { reviewSession } from '@upround/mentor/contract';
 import type { NotificationDraft } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';

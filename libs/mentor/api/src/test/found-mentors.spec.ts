@@ -1,4 +1,3 @@
-/** @databases both */
 import { changeBooking, listMentors, readMentor } from '@upround/mentor/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { sql } from 'kysely';

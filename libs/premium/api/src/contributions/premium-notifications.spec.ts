@@ -1,4 +1,3 @@
-/** @databases both */
 import { retryPayment } from '@upround/premium/contract';
 import type { NotificationDraft, Notifier } from '@upround/shared/ports';
 import type { TestMember } from '@upround/shared/testing-server';

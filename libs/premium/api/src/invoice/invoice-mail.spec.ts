@@ -1,4 +1,3 @@
-/** @databases both */
 import type { Mail } from '@upround/shared/ports';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import type { InvoiceKind } from './invoice-tables';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { retryPayment } from '@upround/premium/contract';
 import { handleTask } from '@upround/shared/tasks';
 import type { TestMember } from '@upround/shared/testing-server';

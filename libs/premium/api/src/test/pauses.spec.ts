@@ -1,4 +1,3 @@
-/** @databases both */
 import { handleTask } from '@upround/shared/tasks';
 import type { TestMember } from '@upround/shared/testing-server';
 import { debitFailed } from '../membership/membership.definitions';

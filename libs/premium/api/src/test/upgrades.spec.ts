@@ -1,4 +1,3 @@
-/** @databases both */
 import { listPayments, retryPayment } from '@upround/premium/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';

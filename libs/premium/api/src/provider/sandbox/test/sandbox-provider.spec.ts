@@ -1,4 +1,3 @@
-/** @databases both */
 import { describeProvider } from '../../test/provider-contract.fixtures';
 import { sandboxHarness } from './sandbox-harness.fixtures';
 
