@@ -69,6 +69,7 @@ const ofMembers = [
   '/tracker?view=pipeline',
   '/mentor?view=offer',
   '/mentor/booking',
+  '/book-mentor?mentor=sunita-rao',
   '/trackerbundle/checkout',
   '/trackerbundle/tracker/angel',
   '/trackerbundle/tracker/grant',
@@ -86,7 +87,6 @@ const openVariants = [
   '/mentor/MentorFunnelDynamic?stage=SEED&need=SALES',
 ];
 const memberVariants = [
-  '/book-mentor?mentor=sunita-rao',
   '/jobs?applied=true&layout=board',
   '/tracker?view=pipeline&layout=table',
   '/tracker?view=pipeline&layout=funnel',
