@@ -46,9 +46,9 @@ export function notifiedSides({
   }
 }
 
-/** What both sides have in their calendars: whoever changes it gets the mail as well. */
+/** Steps that change the calendar entry of both sides, so that both get the mail with its new version. */
 const inCalendars: readonly BookingStepAction[] = ['CONFIRM', 'RESCHEDULE', 'CANCEL'];
-/** What is shown in the app and pushed, without a mail of its own. */
+/** Steps that send a notification and no mail. */
 const unmailed: readonly BookingStepAction[] = ['LATE', 'COMPLETE'];
 
 /** The sides that get a mail about a step, whatever their settings: it's about an appointment. */

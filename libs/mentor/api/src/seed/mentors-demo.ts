@@ -42,7 +42,7 @@ export interface DemoReview {
   privateText?: string;
 }
 
-/** How a session of the demo community stands or ended. */
+/** The state of a demo session, with the side that cancelled or didn't come. */
 export type DemoSessionEnd =
   | 'REQUESTED'
   | 'CONFIRMED'
@@ -68,7 +68,7 @@ export interface DemoSession {
   end: DemoSessionEnd;
   goal: string;
   context?: string;
-  /** Of whoever declined or cancelled. */
+  /** The reason given by the side that declined or cancelled. */
   reason?: string;
   reviews?: Partial<Record<BookingSide, DemoReview>>;
 }
@@ -79,6 +79,6 @@ export interface MentorsDemo {
   sessions: readonly DemoSession[];
   /** The time zones of mentees who don't live by Indian time, by slug. */
   zones: Readonly<Record<string, string>>;
-  /** Who waits for a free time of whom. */
+  /** Entries of the mentors' waiting lists; both sides by slug. */
   waits: readonly { mentor: string; member: string; daysAgo: number }[];
 }

@@ -10,7 +10,7 @@ interface NeedChipsProps {
   most?: number;
 }
 
-/** The topics of a mentor; the strongest stands out. */
+/** The topics of a mentor as badges, the first of them in the accent color. */
 export function NeedChips({ needs, most = needs.length }: NeedChipsProps) {
   const t = useMentorCardText();
   const tMentor = useMentorText();

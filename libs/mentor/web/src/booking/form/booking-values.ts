@@ -4,7 +4,7 @@ import { webAddressSchema } from '@upround/shared/domain';
 export const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
 export type LinkField = (typeof linkFields)[number];
 
-/** What is typed for a session. */
+/** Values of the booking form. */
 export interface BookingValues extends Record<LinkField, string> {
   goal: string;
   context: string;
