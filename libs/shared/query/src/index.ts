@@ -17,4 +17,6 @@ export { itemsOf, pagesFor, pagesKeyOf, replacePages } from './pages-for';
 export type { ItemOf, PagesOf } from './pages-for';
 export { createQueryClient } from './query-client';
 export { keyOf, queryFor } from './query-for';
+export { useWaysOut } from './use-ways-out';
+export type { FilterCount, FilterInUse, WayOut, WaysOut } from './use-ways-out';
 export { renewedOnReturn } from './renewed-on-return';

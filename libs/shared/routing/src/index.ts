@@ -1,3 +1,4 @@
+export { AddressSearch, type AddressSearchProps } from './address-search';
 export { announce, announcerProps } from './announcer';
 export { BareHeader } from './bare-header/bare-header';
 export type { FeatureRoute, LayoutName } from './feature-route';

@@ -1,5 +1,10 @@
 export { ActionButton, ActionLink, ActionRow } from './action-row/action-row';
 export type { ActionButtonProps, ActionLinkProps, ActionRowProps } from './action-row/action-row';
+export {
+  ActiveFilters,
+  type ActiveFiltersProps,
+  type ShownFilter,
+} from './active-filters/active-filters';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Anchor, AnchorProvider, type AnchorProps } from './anchor/anchor';
 export { Avatar, type AvatarProps } from './avatar/avatar';
@@ -32,6 +37,7 @@ export { Faces, type FacesProps } from './faces/faces';
 export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './field/field';
 export { Figure, type FigureProps } from './figure/figure';
 export { FilterChoice, type FilterChoiceProps } from './filter-choice/filter-choice';
+export { FilterWay, FilterWaySkeletons, type FilterWayProps } from './filter-way/filter-way';
 export { FileButton, type FileButtonProps } from './file-button/file-button';
 export { Gallery } from './gallery/gallery';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
@@ -70,6 +76,7 @@ export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type Choice, type RadioGroupProps } from './radio-group/radio-group';
 export { Rosette, type RosetteProps } from './rosette/rosette';
 export { ScrollRow } from './scroll-row/scroll-row';
+export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SegmentedControl } from './segmented-control/segmented-control';
 export type { Segment, SegmentedControlProps } from './segmented-control/segmented-control';
 export { Select, type SelectProps } from './select/select';

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobSorts, type JobFacets } from '@upround/jobs/contract';
 import { textLimits } from '@upround/shared/domain';
-import { useSearchText } from '@upround/shared/routing';
-import { Button, Field, IconButton, Select, TextInput } from '@upround/shared/ui';
+import { AddressSearch } from '@upround/shared/routing';
+import { Button, Select } from '@upround/shared/ui';
 import { useActiveFilters } from '../components/use-active-filters';
 import { facetsQuery } from './data/job-queries';
 import { useJobsText } from '../messages/catalogue';
 import { boardHref } from './model/board-address';
-import { ActiveFilters } from './filters/active-filters';
+import { JobFiltersInUse } from './filters/job-filters-in-use';
 import { FilterSheet } from './filters/filter-sheet';
 import { TagChips } from './filters/tag-chips';
 import { SaveSearch } from './save-search';
@@ -42,7 +42,13 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
   return (
     <>
       <div className="flex items-end gap-2 px-4 pt-4">
-        <BoardSearch />
+        <AddressSearch
+          name="query"
+          limit={textLimits.query}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+        />
         {!(isWide && isPanelOpen) && (
           <Button
             icon={SlidersHorizontal}
@@ -55,7 +61,7 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
         )}
       </div>
       <TagChips board={board} tags={facets?.tags ?? (isError ? NO_TAGS : undefined)} />
-      <ActiveFilters board={board} active={active} />
+      <JobFiltersInUse board={board} active={active} />
       <div className="flex min-h-12 items-center gap-2 border-b px-4 py-1">
         <p role="status" className="mr-auto min-w-0 truncate text-small text-muted figures">
           {facets !== undefined && t('list.count', { count: facets.total })}
@@ -81,47 +87,5 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
       </div>
       {isSheet && <FilterSheet board={board} onClose={() => setSheetOpen(false)} />}
     </>
-  );
-}
-
-/** Milliseconds between the last key and the search. */
-const PAUSE = 300;
-
-function BoardSearch() {
-  const t = useJobsText();
-  const { text, write, search } = useSearchText('query', { pause: PAUSE, limit: textLimits.query });
-  return (
-    <form
-      role="search"
-      className="min-w-0 grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <Field label={t('search.label')} hideLabel>
-        <TextInput
-          type="search"
-          name="query"
-          enterKeyHint="search"
-          icon={Search}
-          value={text}
-          maxLength={textLimits.query}
-          placeholder={t('search.placeholder')}
-          className="[&_input::-webkit-search-cancel-button]:appearance-none"
-          onChange={({ target }) => write(target.value)}
-          trailing={
-            text !== '' && (
-              <IconButton
-                icon={X}
-                size="small"
-                label={t('search.clear')}
-                onClick={() => search('')}
-              />
-            )
-          }
-        />
-      </Field>
-    </form>
   );
 }

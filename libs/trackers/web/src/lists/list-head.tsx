@@ -6,7 +6,7 @@ import type { Columns } from '../columns/columns-atom';
 import { useActiveFilters } from '../components/use-active-filters';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { facetsQuery } from '../data/tracker-queries';
-import { ActiveFilters } from './filters/active-filters';
+import { ListFiltersInUse } from './filters/list-filters-in-use';
 import { FilterSheet } from './filters/filter-sheet';
 import { ListSearch } from './list-search';
 import { ListTools } from './list-tools';
@@ -48,7 +48,7 @@ export function ListHead(props: ListHeadProps) {
           </Button>
         )}
       </div>
-      <ActiveFilters list={list} active={active} />
+      <ListFiltersInUse list={list} active={active} />
       <div className="flex min-h-12 items-center gap-x-1 border-b py-1 pr-2 pl-4 medium:pr-4 medium:pl-6">
         <p role="status" className="min-w-0 grow basis-0 truncate text-small text-muted figures">
           {facets !== undefined &&

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { readTrackerFacets } from '@upround/trackers/contract';
 import { queryFor } from '@upround/shared/query';
-import { Anchor, ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, FilterWay, FilterWaySkeletons } from '@upround/shared/ui';
 import { useActiveFilters } from '../components/use-active-filters';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { withoutField, type ActiveFilter } from '../model/active-filters';
@@ -67,43 +67,24 @@ function NoneMatch({ list, active }: NoneMatchProps) {
         {labels.length === 1 ? t('noneOne', { filter: labels[0] ?? '' }) : t('none')}
       </h2>
       {isPending ? (
-        <SkeletonGroup label={t('counting')}>
-          {active.map(({ query }) => (
-            <div key={query} className="flex h-11 items-center justify-between">
-              <Skeleton className="h-3 w-2/5" />
-              <Skeleton className="h-3 w-12" />
-            </div>
-          ))}
-        </SkeletonGroup>
+        <FilterWaySkeletons label={t('counting')} count={active.length} />
       ) : (
         <>
           {active.length > 1 && <p className="text-small text-muted">{t('noneHint')}</p>}
           <ul className="mt-2 divide-y border-y">
             {ways.map(({ field, label, href, total }) => (
               <li key={field}>
-                <Anchor
+                <FilterWay
                   href={href}
-                  className="flex min-h-11 items-center gap-3 py-2 text-small font-medium focus-ring transition-colors hover:bg-surface-hover"
+                  count={total === undefined ? undefined : texts.counted(type, total)}
                 >
-                  <span className="min-w-0 grow wrap-anywhere">
-                    {t('without', { filter: label })}
-                  </span>{' '}
-                  {total !== undefined && (
-                    <span className="shrink-0 font-regular text-muted figures">
-                      {texts.counted(type, total)}
-                    </span>
-                  )}
-                </Anchor>
+                  {t('without', { filter: label })}
+                </FilterWay>
               </li>
             ))}
             {active.length > 1 && (
               <li>
-                <Anchor
-                  href={list.hrefWith({})}
-                  className="flex min-h-11 items-center py-2 text-small font-medium focus-ring transition-colors hover:bg-surface-hover"
-                >
-                  {t('clear')}
-                </Anchor>
+                <FilterWay href={list.hrefWith({})}>{t('clear')}</FilterWay>
               </li>
             )}
           </ul>

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { links } from '@upround/shared/links';
-import {
-  Anchor,
-  ButtonLink,
-  classes,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-} from '@upround/shared/ui';
+import { ButtonLink, EmptyState, FilterWay, FilterWaySkeletons } from '@upround/shared/ui';
 import { useActiveFilters } from '../../components/use-active-filters';
 import { facetsQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 import type { ActiveFilter } from '../model/active-filters';
 import type { Board } from '../use-board';
 import { SaveSearchPrompt } from './save-search-prompt';
-import { useWaysOut, type WayOut } from './use-ways-out';
+import { useJobWaysOut } from './use-job-ways-out';
 
 /** An empty board: no jobs at all, or none that match. Offers ways to find jobs, and an alert for new ones. */
 export function NoJobs({ board }: { board: Board }) {
@@ -44,7 +37,7 @@ interface NoneFitsProps {
 function NoneFits({ board, active }: NoneFitsProps) {
   const t = useJobsText();
   const id = useId();
-  const { isPending, kind, ways } = useWaysOut(board.filters, active);
+  const { isPending, kind, ways } = useJobWaysOut(board.filters, active);
   const labels = active.flatMap(({ filters }) => filters.map(({ label }) => label));
   return (
     <div className="flex flex-col gap-8 px-4 py-10">
@@ -53,7 +46,7 @@ function NoneFits({ board, active }: NoneFitsProps) {
           {labels.length === 1 ? t('list.noneOne', { filter: labels[0] ?? '' }) : t('list.none')}
         </h2>
         {isPending ? (
-          <WaySkeletons count={active.length} />
+          <FilterWaySkeletons label={t('list.counting')} count={active.length} />
         ) : (
           <>
             {active.length > 1 && (
@@ -62,9 +55,15 @@ function NoneFits({ board, active }: NoneFitsProps) {
               </p>
             )}
             <ul className="mt-2 divide-y border-y">
-              {ways.map((way) => (
-                <li key={way.field}>
-                  <Way way={way} words={t(`list.${kind}`, { filter: way.label })} board={board} />
+              {ways.map(({ field, label, filters, total }) => (
+                <li key={field}>
+                  <FilterWay
+                    href={board.hrefWith(filters)}
+                    count={total === undefined ? undefined : t('list.count', { count: total })}
+                    isEmpty={total === 0}
+                  >
+                    {t(`list.${kind}`, { filter: label })}
+                  </FilterWay>
                 </li>
               ))}
               {active.length > 1 && (
@@ -81,50 +80,16 @@ function NoneFits({ board, active }: NoneFitsProps) {
   );
 }
 
-interface WayProps {
-  way: Pick<WayOut, 'filters' | 'total'>;
-  words: string;
-  board: Board;
-}
-
-/** A board near this one, with how many jobs it shows. */
-function Way({ way: { filters, total }, words, board }: WayProps) {
-  const t = useJobsText();
-  return (
-    <Anchor
-      href={board.hrefWith(filters)}
-      className={classes(
-        'flex min-h-11 items-center gap-3 py-2 text-small focus-ring transition-colors hover:bg-surface-hover',
-        total === 0 ? 'text-muted' : 'font-medium',
-      )}
-    >
-      <span className="min-w-0 grow wrap-anywhere">{words}</span>{' '}
-      {total !== undefined && (
-        <span className="shrink-0 font-regular text-muted figures">
-          {t('list.count', { count: total })}
-        </span>
-      )}
-    </Anchor>
-  );
-}
-
 function AllJobs({ board }: { board: Board }) {
   const t = useJobsText();
   const { data } = useQuery(facetsQuery({}));
-  return <Way way={{ filters: {}, total: data?.total }} words={t('list.clear')} board={board} />;
-}
-
-/** Ways that are being counted, in their shape. */
-function WaySkeletons({ count }: { count: number }) {
-  const t = useJobsText();
   return (
-    <SkeletonGroup label={t('list.counting')}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex h-11 items-center justify-between">
-          <Skeleton className="h-3 w-2/5" />
-          <Skeleton className="h-3 w-12" />
-        </div>
-      ))}
-    </SkeletonGroup>
+    <FilterWay
+      href={board.hrefWith({})}
+      count={data && t('list.count', { count: data.total })}
+      isEmpty={data?.total === 0}
+    >
+      {t('list.clear')}
+    </FilterWay>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mentorSorts } from '@upround/mentor/contract';
 import { textLimits } from '@upround/shared/domain';
-import { useSearchText } from '@upround/shared/routing';
-import { Button, Field, IconButton, Select, TextInput } from '@upround/shared/ui';
+import { AddressSearch } from '@upround/shared/routing';
+import { Button, Select } from '@upround/shared/ui';
 import { facetsQuery } from '../../data/mentor-queries';
-import { ActiveFilters } from '../filters/active-filters';
+import { MentorFiltersInUse } from '../filters/mentor-filters-in-use';
 import { FilterSheet } from '../filters/filter-sheet';
 import { useActiveFilters } from '../filters/use-active-filters';
 import { useDirectoryText } from '../messages/catalogue';
@@ -33,7 +33,13 @@ export function DirectoryHead(props: DirectoryHeadProps) {
   return (
     <>
       <div className="flex items-end gap-2 px-4 pt-4">
-        <DirectorySearch />
+        <AddressSearch
+          name="query"
+          limit={textLimits.query}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('search.clear')}
+        />
         {!(isWide && isPanelOpen) && (
           <Button
             icon={SlidersHorizontal}
@@ -45,7 +51,7 @@ export function DirectoryHead(props: DirectoryHeadProps) {
           </Button>
         )}
       </div>
-      <ActiveFilters directory={directory} active={active} />
+      <MentorFiltersInUse directory={directory} active={active} />
       <div className="flex min-h-12 items-center gap-2 border-b px-4 py-1">
         <p role="status" className="mr-auto min-w-0 truncate text-small text-muted figures">
           {facets !== undefined && t('list.count', { count: facets.total })}
@@ -68,47 +74,5 @@ export function DirectoryHead(props: DirectoryHeadProps) {
       </div>
       {isSheet && <FilterSheet directory={directory} onClose={() => setSheetOpen(false)} />}
     </>
-  );
-}
-
-/** Milliseconds between the last key and the search. */
-const PAUSE = 300;
-
-function DirectorySearch() {
-  const t = useDirectoryText();
-  const { text, write, search } = useSearchText('query', { pause: PAUSE, limit: textLimits.query });
-  return (
-    <form
-      role="search"
-      className="min-w-0 grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search();
-      }}
-    >
-      <Field label={t('search.label')} hideLabel>
-        <TextInput
-          type="search"
-          name="query"
-          enterKeyHint="search"
-          icon={Search}
-          value={text}
-          maxLength={textLimits.query}
-          placeholder={t('search.placeholder')}
-          className="[&_input::-webkit-search-cancel-button]:appearance-none"
-          onChange={({ target }) => write(target.value)}
-          trailing={
-            text !== '' && (
-              <IconButton
-                icon={X}
-                size="small"
-                label={t('search.clear')}
-                onClick={() => search('')}
-              />
-            )
-          }
-        />
-      </Field>
-    </form>
   );
 }

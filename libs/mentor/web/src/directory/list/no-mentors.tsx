@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { links } from '@upround/shared/links';
-import {
-  Anchor,
-  ButtonLink,
-  classes,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-} from '@upround/shared/ui';
+import { ButtonLink, EmptyState, FilterWay, FilterWaySkeletons } from '@upround/shared/ui';
 import { facetsQuery } from '../../data/mentor-queries';
 import { useActiveFilters, type ActiveFilter } from '../filters/use-active-filters';
 import { useDirectoryText } from '../messages/catalogue';
 import type { Directory } from '../use-directory';
-import { useWaysOut, type WayOut } from './use-ways-out';
+import { useMentorWaysOut } from './use-mentor-ways-out';
 
 /** An empty directory: no mentors at all, or none that match. Says which filter to remove, and leads to the guided choice. */
 export function NoMentors({ directory }: { directory: Directory }) {
@@ -38,7 +31,7 @@ interface NoneFitsProps {
 function NoneFits({ directory, active }: NoneFitsProps) {
   const t = useDirectoryText();
   const id = useId();
-  const { isPending, kind, ways } = useWaysOut(directory.filters, active);
+  const { isPending, kind, ways } = useMentorWaysOut(directory.filters, active);
   const labels = active.flatMap(({ values }) => values.map(({ label }) => label));
   return (
     <section aria-labelledby={id} className="flex max-w-form flex-col gap-2 px-4 py-10">
@@ -46,7 +39,7 @@ function NoneFits({ directory, active }: NoneFitsProps) {
         {labels.length === 1 ? t('none.one', { filter: labels[0] ?? '' }) : t('none.several')}
       </h2>
       {isPending ? (
-        <WaySkeletons count={active.length} />
+        <FilterWaySkeletons label={t('none.counting')} count={active.length} />
       ) : (
         <>
           {active.length > 1 && (
@@ -55,13 +48,15 @@ function NoneFits({ directory, active }: NoneFitsProps) {
             </p>
           )}
           <ul className="mt-2 divide-y border-y">
-            {ways.map((way) => (
-              <li key={way.field}>
-                <Way
-                  way={way}
-                  words={t(`none.${kind}`, { filter: way.label })}
-                  directory={directory}
-                />
+            {ways.map(({ field, label, filters, total }) => (
+              <li key={field}>
+                <FilterWay
+                  href={directory.hrefWith(filters)}
+                  count={total === undefined ? undefined : t('list.count', { count: total })}
+                  isEmpty={total === 0}
+                >
+                  {t(`none.${kind}`, { filter: label })}
+                </FilterWay>
               </li>
             ))}
             {active.length > 1 && (
@@ -80,52 +75,16 @@ function NoneFits({ directory, active }: NoneFitsProps) {
   );
 }
 
-interface WayProps {
-  way: Pick<WayOut, 'filters' | 'total'>;
-  words: string;
-  directory: Directory;
-}
-
-/** The directory with other filters, and how many mentors it lists. */
-function Way({ way: { filters, total }, words, directory }: WayProps) {
-  const t = useDirectoryText();
-  return (
-    <Anchor
-      href={directory.hrefWith(filters)}
-      className={classes(
-        'flex min-h-11 items-center gap-3 py-2 text-small focus-ring transition-colors hover:bg-surface-hover',
-        total === 0 ? 'text-muted' : 'font-medium',
-      )}
-    >
-      <span className="min-w-0 grow wrap-anywhere">{words}</span>{' '}
-      {total !== undefined && (
-        <span className="shrink-0 font-regular text-muted figures">
-          {t('list.count', { count: total })}
-        </span>
-      )}
-    </Anchor>
-  );
-}
-
 function AllMentors({ directory }: { directory: Directory }) {
   const t = useDirectoryText();
   const { data } = useQuery(facetsQuery({}));
   return (
-    <Way way={{ filters: {}, total: data?.total }} words={t('none.clear')} directory={directory} />
-  );
-}
-
-/** Ways that are being counted, in their shape. */
-function WaySkeletons({ count }: { count: number }) {
-  const t = useDirectoryText();
-  return (
-    <SkeletonGroup label={t('none.counting')}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex h-11 items-center justify-between">
-          <Skeleton className="h-3 w-2/5" />
-          <Skeleton className="h-3 w-12" />
-        </div>
-      ))}
-    </SkeletonGroup>
+    <FilterWay
+      href={directory.hrefWith({})}
+      count={data && t('list.count', { count: data.total })}
+      isEmpty={data?.total === 0}
+    >
+      {t('none.clear')}
+    </FilterWay>
   );
 }

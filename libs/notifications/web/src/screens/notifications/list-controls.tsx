@@ -1,5 +1,4 @@
-import { Search, X } from 'lucide-react';
-import { Field, IconButton, SegmentedControl, TextInput } from '@upround/shared/ui';
+import { SearchField, SegmentedControl } from '@upround/shared/ui';
 import { useNotificationsText } from '../../messages/catalogue';
 
 export const SEARCH_MAX = 200;
@@ -34,27 +33,16 @@ export function ListControls({
         onSearch();
       }}
     >
-      <Field label={t('search.label')} hideLabel className="min-w-36 grow basis-0">
-        <TextInput
-          type="search"
-          icon={Search}
-          placeholder={t('search.short')}
-          value={text}
-          maxLength={SEARCH_MAX}
-          onChange={(event) => onText(event.target.value)}
-          className="[&_input::-webkit-search-cancel-button]:appearance-none"
-          trailing={
-            text !== '' && (
-              <IconButton
-                icon={X}
-                size="small"
-                label={t('search.reset')}
-                onClick={() => onClear()}
-              />
-            )
-          }
-        />
-      </Field>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.short')}
+        clearLabel={t('search.reset')}
+        value={text}
+        maxLength={SEARCH_MAX}
+        onChange={onText}
+        onClear={onClear}
+        className="min-w-36 grow basis-0"
+      />
       <SegmentedControl
         label={t('state.label')}
         value={state}

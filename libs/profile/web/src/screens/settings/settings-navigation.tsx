@@ -1,15 +1,7 @@
-import { ChevronRight, Search, X } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { links, type SettingsSection } from '@upround/shared/links';
-import {
-  Anchor,
-  classes,
-  Field,
-  ICON_STROKE,
-  IconButton,
-  LiveRegion,
-  TextInput,
-} from '@upround/shared/ui';
+import { Anchor, classes, ICON_STROKE, LiveRegion, SearchField } from '@upround/shared/ui';
 import { useSettingsText } from './messages/catalogue';
 import { sectionIcons } from './section-icons';
 import { findSettings, type FoundSetting } from './settings-index';
@@ -36,27 +28,15 @@ export function SettingsNavigation({
         isHiddenOnPhones ? 'hidden medium:flex' : 'flex',
       )}
     >
-      <Field label={t('search.label')} hideLabel>
-        <TextInput
-          type="search"
-          icon={Search}
-          placeholder={t('search.placeholder')}
-          value={query}
-          className="[&_input::-webkit-search-cancel-button]:appearance-none"
-          trailing={
-            query !== '' && (
-              <IconButton
-                icon={X}
-                size="small"
-                label={t('search.clear')}
-                onClick={() => setQuery('')}
-              />
-            )
-          }
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-        />
-      </Field>
+      <SearchField
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
+        clearLabel={t('search.clear')}
+        value={query}
+        onChange={setQuery}
+        onClear={() => setQuery('')}
+        onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+      />
       <LiveRegion>{isSearching && t('search.found', { count: found.length })}</LiveRegion>
       {isSearching ? (
         <FoundSettings found={found} onDone={() => setQuery('')} />

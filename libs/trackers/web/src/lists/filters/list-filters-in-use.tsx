@@ -1,46 +1,31 @@
-import { X } from 'lucide-react';
-import { Anchor, ICON_STROKE, Link } from '@upround/shared/ui';
+import { ActiveFilters } from '@upround/shared/ui';
 import type { ActiveFilter } from '../../model/active-filters';
 import { useTrackerListText } from '../messages/catalogue';
 import type { List } from '../use-list';
 
-interface ActiveFiltersProps {
+interface ListFiltersInUseProps {
   list: List;
   active: readonly ActiveFilter[];
 }
 
-/** The filters that are on; a press on one removes it. */
-export function ActiveFilters({ list, active }: ActiveFiltersProps) {
+/** The filters of the list that are on. */
+export function ListFiltersInUse({ list, active }: ListFiltersInUseProps) {
   const t = useTrackerListText();
-  if (active.length === 0) return null;
+  const shown = active.flatMap(({ title, query, filters }) =>
+    filters.map(({ value, label, without }) => ({
+      key: `${query}:${value}`,
+      label,
+      href: list.hrefWith(without),
+      removeLabel: t('filters.remove', { title, value: label }),
+    })),
+  );
   return (
-    <ul
-      aria-label={t('filters.active')}
-      className="flex flex-wrap items-center gap-2 px-4 pt-3 medium:px-6"
-    >
-      {active.flatMap(({ title, query, filters }) =>
-        filters.map(({ value, label, without }) => (
-          <li key={`${query}:${value}`} className="max-w-full">
-            <Anchor
-              href={list.hrefWith(without)}
-              aria-label={t('filters.remove', { title, value: label })}
-              className="inline-flex h-8 max-w-full items-center gap-1.5 rounded-control border border-medium bg-surface-raised px-2.5 text-small focus-ring transition-colors hover:border-strong"
-            >
-              <span className="truncate">{label}</span>
-              <X aria-hidden size={16} strokeWidth={ICON_STROKE} className="shrink-0 text-muted" />
-            </Anchor>
-          </li>
-        )),
-      )}
-      <li>
-        <Link
-          href={list.hrefWith({})}
-          tone="muted"
-          className="inline-flex h-8 items-center px-1 text-small font-medium"
-        >
-          {t('filters.clear')}
-        </Link>
-      </li>
-    </ul>
+    <ActiveFilters
+      label={t('filters.active')}
+      filters={shown}
+      clearLabel={t('filters.clear')}
+      clearHref={list.hrefWith({})}
+      className="px-4 pt-3 medium:px-6"
+    />
   );
 }
