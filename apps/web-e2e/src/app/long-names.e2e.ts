@@ -90,6 +90,27 @@ for (const [kind, name] of Object.entries(names)) {
       });
     }
 
+    test('fits on the pages of mentors', async ({ page, signIn }) => {
+      await signIn('founder');
+      await nameEveryone(page, name);
+      for (const path of [
+        '/mentor',
+        '/mentor?mentor=sunita-rao',
+        '/mentor/MentorFunnelDynamic?stage=SEED&step=result',
+        '/book-mentor?mentor=sunita-rao',
+        '/mentor/booking',
+      ]) {
+        await look(page, path);
+      }
+      await test.step('a session', async () => {
+        await page.goto('/mentor/booking');
+        await entry(page).getByRole('link').first().click();
+        await expect(page).toHaveURL(/booking=/);
+        await expect(page.getByRole('article')).toBeVisible();
+        await expectWhole(page);
+      });
+    });
+
     test('fits on every page for readers', async ({ page, signIn }) => {
       await signIn('candidate');
       await nameEveryone(page, name);

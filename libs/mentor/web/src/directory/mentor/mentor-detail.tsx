@@ -59,7 +59,7 @@ const isBookable = ({ state, isOwn, services, nextSlotAt, nextSlots }: Mentor) =
 /** The times come first, and beside the rest where there is room. */
 function MentorParts({ mentor }: { mentor: Mentor }) {
   return (
-    <div className="grid max-w-240 gap-x-8 gap-y-8 px-4 pb-10 medium:px-6 @dialog-wide:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid max-w-240 grid-cols-1 gap-x-8 gap-y-8 px-4 pb-10 medium:px-6 @dialog-wide:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 @dialog-wide:col-start-2">
         <TimesPart mentor={mentor} />
       </div>

@@ -92,7 +92,11 @@ function Review({ review }: { review: MentorReview }) {
         className="row-span-2"
       />
       <p className="flex flex-wrap items-center gap-x-2">
-        <Link href={links.user(author.slug)} tone="text" className="font-medium">
+        <Link
+          href={links.user(author.slug)}
+          tone="text"
+          className="min-w-0 font-medium wrap-anywhere"
+        >
           <Name>{author.displayName}</Name>
         </Link>
         <Time value={createdAt} form="date" className="text-small text-muted" />
