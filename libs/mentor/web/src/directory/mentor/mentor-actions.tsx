@@ -1,4 +1,4 @@
-import { CalendarPlus, Ellipsis, Flag, Link2 } from 'lucide-react';
+import { Bookmark, CalendarPlus, Ellipsis, Flag, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Mentor, MentorCard } from '@upround/mentor/contract';
 import { links } from '@upround/shared/links';
@@ -44,7 +44,9 @@ export function MentorActions({ card, mentor, canBook }: MentorActionsProps) {
         </ButtonLink>
       )}
       <ActionRow label={t('actions', { name })}>
-        {mentor !== undefined && (
+        {mentor === undefined ? (
+          <ActionButton icon={Bookmark} label={t('save')} text={t('save')} disabled />
+        ) : (
           <BookmarkButton
             reference={reference}
             bookmarked={mentor.isBookmarked}

@@ -33,7 +33,7 @@ export function MentorDetail({ card, mentor }: MentorDetailProps) {
           <MentorActions
             card={card}
             mentor={mentor}
-            canBook={mentor !== undefined && isBookable(mentor)}
+            canBook={mentor === undefined ? card.nextSlotAt !== null : isBookable(mentor)}
           />
         )}
         <FigureRow mentor={card} isInstant={mentor?.isInstant === true} />

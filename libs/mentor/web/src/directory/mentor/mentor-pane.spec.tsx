@@ -217,6 +217,9 @@ describe('a mentor’s page', () => {
     await user.click(await screen.findByRole('link', { name: 'Sunita Rao' }));
     const pane = await part('Open mentor');
     expect(pane.getByRole('heading', { name: 'Sunita Rao' })).toBeVisible();
+    // The row of actions is complete, so nothing below it moves when the rest comes.
+    expect(pane.getByRole('link', { name: 'Book a session' })).toBeVisible();
+    expect(pane.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(pane.queryByRole('region', { name: 'Sessions' })).not.toBeInTheDocument();
     resume();
     expect(await pane.findByRole('region', { name: 'Sessions' })).toBeVisible();

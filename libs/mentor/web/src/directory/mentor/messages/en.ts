@@ -9,6 +9,7 @@ export const en = {
   seeAll: 'See all mentors',
   zone: '{zone} ({offset})',
   actions: 'Save, share or report {name}',
+  save: 'Save',
   share: 'Share',
   more: 'More actions',
   report: 'Report mentor',
