@@ -1,9 +1,9 @@
 import { isId, statement } from '@upround/shared/db';
 import type { Trx } from '@upround/shared/db';
 import type { HeldReason } from '@upround/shared/domain';
+import { slugOf } from '@upround/shared/server-kit';
 import type { IdeaDraft } from '@upround/feed/contract';
 import type { PostState } from '../feed-tables';
-import { ideaSlug } from '../post/slug';
 import { ideaColumns, ideaJoins } from './idea.columns';
 import type { IdeaRow } from './idea.columns';
 
@@ -47,7 +47,7 @@ const insertIdea = statement<IdeaRow, InsertValues>(
 export async function writeIdea(trx: Trx, idea: NewIdea): Promise<IdeaRow> {
   const values = { ...idea, viewer: idea.authorId, lookingFor: idea.lookingFor ?? [] };
   for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
-    const written = await insertIdea.first(trx, { ...values, slug: ideaSlug(idea.title) });
+    const written = await insertIdea.first(trx, { ...values, slug: slugOf(idea.title, 'idea') });
     if (written !== undefined) return written;
   }
   throw new Error('No free slug was found for an idea.');

@@ -4,7 +4,7 @@ import { coreErrors, limits } from '@upround/shared/contract-core';
 import type { HandlerInput, UploadedFile } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
 import { mentioned, posted, removedByModerator } from '@upround/shared/ports';
-import { AppError, isModerator, memberOf } from '@upround/shared/server-kit';
+import { AppError, isModerator, memberOf, randomWord } from '@upround/shared/server-kit';
 import type { HandlerContext, WriteContext } from '@upround/shared/server-kit';
 import type { StoredImage } from '../feed-tables';
 import { findPodId } from '../pod/pod.read-model';
@@ -28,7 +28,6 @@ import {
   writePost,
 } from './post.store';
 import type { LockedPost, NewPost } from './post.store';
-import { randomWord } from './slug';
 
 /** A new post with all that had to be looked up or made before its transaction. */
 export interface PreparedPost {

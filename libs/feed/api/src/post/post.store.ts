@@ -1,6 +1,7 @@
 import { isId, lowestIdAt, newId, noBlockText, statement } from '@upround/shared/db';
 import type { Database, Trx } from '@upround/shared/db';
 import type { HeldReason } from '@upround/shared/domain';
+import { slugOf } from '@upround/shared/server-kit';
 import { feedTables } from '../feed-tables';
 import type {
   PostState,
@@ -14,7 +15,6 @@ import type { PostRow } from './post.columns';
 import { fileKeys } from './post.mapper';
 import { linkFileKeys } from './post-link';
 import { tagsOf } from './post-tags';
-import { postSlug } from './slug';
 
 /** A post about to be written. */
 export interface NewPost {
@@ -95,7 +95,7 @@ export async function writePost(trx: Trx, post: NewPost): Promise<PostRow> {
     const written = await insertPost.first(trx, {
       viewer: post.authorId,
       id: post.id,
-      slug: postSlug(post.text),
+      slug: slugOf(post.text, 'post'),
       type: post.type,
       kind: post.poll === null ? 'TEXT' : post.poll.quiz === null ? 'POLL' : 'QUIZ',
       pod: post.podId,

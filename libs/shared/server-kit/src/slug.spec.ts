@@ -1,9 +1,9 @@
 import { idSchema } from '@upround/shared/domain';
-import { postSlug, randomWord } from './slug';
+import { randomWord, slugOf } from './slug';
 
-describe('the slug of a post', () => {
+describe('the slug of a record', () => {
   it('begins with the first words of the text', () => {
-    expect(postSlug('We raised our first cheque: what we learnt in 14 calls')).toMatch(
+    expect(slugOf('We raised our first cheque: what we learnt in 14 calls', 'post')).toMatch(
       /^we-raised-our-first-cheque-what-we-learnt-[a-z0-9]{8}$/,
     );
   });
@@ -15,13 +15,13 @@ describe('the slug of a post', () => {
     ['one endless word', 'x'.repeat(500), /^post-/],
     ['markup', '<script>alert(1)</script>', /^script-alert-1-script-/],
   ])('handles %s', (_, text, expected) => {
-    const slug = postSlug(text);
+    const slug = slugOf(text, 'post');
     expect(slug).toMatch(expected);
     expect(idSchema.safeParse(slug).success).toBe(true);
   });
 
   it('differs for equal texts', () => {
-    expect(postSlug('Same words')).not.toBe(postSlug('Same words'));
+    expect(slugOf('Same words', 'post')).not.toBe(slugOf('Same words', 'post'));
     expect(randomWord(12)).toMatch(/^[a-z0-9]{12}$/);
   });
 });

@@ -32,15 +32,11 @@ function wordsOf(text: string): string {
 }
 
 /**
- * The address of a new post: its first words, then a random word, so that equal texts differ.
+ * The address of a new record: the first words of its text, then a random word, so that equal texts differ.
  *
- * @param text the post's text; without Latin letters the address begins with `post`
+ * @param text its text or title
+ * @param fallback what the address begins with where the text has no Latin letters, such as `post`
  */
-export function postSlug(text: string): string {
-  return `${wordsOf(text) || 'post'}-${randomWord(8)}`;
-}
-
-/** The address of a new idea, by its title; without Latin letters it begins with `idea`. */
-export function ideaSlug(title: string): string {
-  return `${wordsOf(title) || 'idea'}-${randomWord(8)}`;
+export function slugOf(text: string, fallback: string): string {
+  return `${wordsOf(text) || fallback}-${randomWord(8)}`;
 }
