@@ -18,6 +18,7 @@ import {
 import { registerValuationPicture } from '@upround/calculators/api';
 import type { Operations } from '@upround/moderation/api';
 import { createNominatim, placeTable, registerExportFile } from '@upround/profile/api';
+import { setProductSlug } from '@upround/shared/links';
 import { registerMedia } from '@upround/shared/storage';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { composeModules, type Composition } from './modules';
@@ -125,6 +126,7 @@ async function buildOn(
   log: FastifyBaseLogger,
 ): Promise<BuiltApp> {
   const { brand, publicUrl, apiHost, dataDir } = settings;
+  setProductSlug(brand.slug);
   const secrets = settings.secrets ?? ([storedSecret(dataDir, 'secret-key')] as const);
   const tokens = createTokens(secrets);
   const origins = apiHost === undefined || publicUrl === undefined ? [] : [publicUrl];
@@ -189,6 +191,7 @@ async function buildOn(
   });
   composition.trackers.register(app, asked);
   composition.mentors.register(app, asked);
+  composition.competitions.register(app, asked);
   registerValuationPicture(app, { brand: brand.name, limits: server.limits });
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);

@@ -1,5 +1,10 @@
 import { accountDirectory, accountModule, staffAccounts } from '@upround/account/api';
 import { analyticsModule } from '@upround/analytics/api';
+import {
+  competitionTables,
+  createCompetitions,
+  type Competitions,
+} from '@upround/competitions/api';
 import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
@@ -66,7 +71,7 @@ const FEEDS_AT_ONCE = 10;
 export const calendarDates: readonly string[] = [...editorialTables, ...factDates];
 
 /** Tables whose times are those of a clock: in a demo copy they move by whole days. */
-export const clockTables: readonly string[] = sessionTables;
+export const clockTables: readonly string[] = [...sessionTables, ...competitionTables];
 
 /** What the modules need. */
 export interface ModuleParts {
@@ -111,6 +116,8 @@ export interface Composition {
   /** Trackers, which have calendar files besides their calls. */
   trackers: Trackers;
   mentors: Mentors;
+  /** Competitions, which have calendar files besides their calls. */
+  competitions: Competitions;
   /** Serves the private stored files. */
   privateFile(parts: ResumeRouteParts): PrivateFile;
 }
@@ -158,6 +165,12 @@ export function composeModules(parts: ModuleParts): Composition {
     payments: premium.payments,
     mails: { mailer, brand, accounts: accountDirectory, preferences: notificationPreferences },
     demo: () => import('@upround/mentor/demo'),
+  });
+  const competitions = createCompetitions({
+    now,
+    realtime,
+    publicUrl,
+    demo: () => import('@upround/competitions/demo'),
   });
   const linkPreviews = {
     files,
@@ -254,6 +267,7 @@ export function composeModules(parts: ModuleParts): Composition {
     siteModule({ brand }),
     analyticsModule(),
     trackers.module,
+    competitions.module,
     calculatorsModule({ now, realtime }),
     moderationModule({
       now,
@@ -272,6 +286,7 @@ export function composeModules(parts: ModuleParts): Composition {
     premium,
     trackers,
     mentors,
+    competitions,
     contributed: contributed(),
     privateFile: (asked) => resumeRoute({ files, contributed }, asked),
   };

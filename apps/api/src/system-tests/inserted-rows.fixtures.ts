@@ -43,6 +43,7 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
   await insertTrackerRows(server, userId);
   await insertModerationRows(server, userId);
   await insertMentorRows(server, userId);
+  await insertCompetitionRows(server, userId);
   await run(
     `insert into calculator_scenarios (id, user_id, calculator, name, state, created_at, updated_at)
      values ($2, $1, 'ESOP', 'A scenario', '1.', now(), now())`,
@@ -168,6 +169,45 @@ async function insertMentorRows(server: TestServer, userId: string): Promise<voi
   await run(
     'insert into mentor_calendar_addresses (user_id, id, created_at) values ($1, $2, now())',
     newId(),
+  );
+}
+
+/** This person in a competition, with an entry of their own that was submitted. */
+async function insertCompetitionRows(server: TestServer, userId: string): Promise<void> {
+  const [competitionId, entryId] = [newId(), newId()];
+  const run = (sql: string, ...values: unknown[]) =>
+    server.database.query(sql, [userId, ...values]);
+  await server.database.query(
+    `insert into competitions (id, slug, kind, title, tagline, organiser, form, criteria, tie_rule, team_max,
+       announced_at, opens_at, closes_at, judging_at, result_at, entry_count, follower_count, created_at, updated_at)
+     values ($1, $2, 'COMPETITION', 'A title', 'A tagline', 'An organiser', '[]', '[]', 'SHARED', 3, now(),
+       now() - interval '2 days', now() - interval '1 day', now(), now() + interval '1 day', 1, 1, now(), now())`,
+    [competitionId, `competition-${competitionId}`],
+  );
+  await run(
+    `insert into competition_entries (id, competition_id, owner_id, state, title, tagline, answers, revision,
+       invite_token, created_at, updated_at)
+     values ($2, $3, $1, 'DRAFT', 'A title', 'A tagline', '{}', 1, $4, now(), now())`,
+    entryId,
+    competitionId,
+    entryId.replaceAll('-', ''),
+  );
+  await run(
+    `insert into competition_members (competition_id, user_id, entry_id, joined_at) values ($2, $1, $3, now())`,
+    competitionId,
+    entryId,
+  );
+  await run(
+    'insert into competition_follows (competition_id, user_id, created_at) values ($2, $1, now())',
+    competitionId,
+  );
+  await server.database.query(
+    `with receipt as (
+       insert into competition_receipts (id, entry_id, title, tagline, content, sha256, submitted_at)
+       values ($1, $2, 'A title', 'A tagline', '{}', repeat('0', 64), now()))
+     update competition_entries set state = 'SUBMITTED', receipt_id = $1, submitted_revision = 1, submitted_at = now()
+     where id = $2`,
+    [newId(), entryId],
   );
 }
 

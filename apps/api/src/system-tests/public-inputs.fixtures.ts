@@ -1,9 +1,10 @@
 import type { Database } from '@upround/shared/db';
 import { sql } from 'kysely';
+import { enteredCompetitions, type EnteredCompetition } from './entered-competitions.fixtures';
 import { listedMentors, type ListedMentor } from './listed-mentors.fixtures';
 
 /** Records of the demo community that public lists are asked about. */
-export interface Known extends ListedMentor {
+export interface Known extends ListedMentor, EnteredCompetition {
   person: string;
   post: string;
   pod: string;
@@ -51,7 +52,8 @@ const paged = (fixed: Record<string, string> = {}): PublicInput => ({
 /** The first ids of each kind of record, those with most beside them. */
 export async function knownRecords(db: Database): Promise<Known> {
   const mentors = await listedMentors(db);
-  const { rows } = await sql<Omit<Known, keyof ListedMentor>>`select
+  const competitions = await enteredCompetitions(db);
+  const { rows } = await sql<Omit<Known, keyof (ListedMentor & EnteredCompetition)>>`select
     (select id from people order by follower_count desc limit 1) as person,
     (select reference_id from comments where reference_type = 'POST' group by reference_id order by count(*) desc limit 1) as post,
     (select id from pods order by member_count desc limit 1) as pod,
@@ -67,7 +69,7 @@ export async function knownRecords(db: Database): Promise<Known> {
   );
   const [known] = rows;
   if (known === undefined) throw new Error('There is no demo community.');
-  return { ...known, ...mentors };
+  return { ...known, ...mentors, ...competitions };
 }
 
 /** An input for each call that lists or searches and needs no session. */
@@ -163,6 +165,15 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     'jobs.listJobsByUser': paged({ userId: known.person }),
     'jobs.listSimilarJobs': { id: known.job, cheap: {}, dear: [{}] },
     'jobs.readJobFacets': { cheap: { query: 'founder' }, dear: boardInputs },
+    'competitions.listCompetitions': {
+      cheap: {},
+      dear: ['OPEN', 'COMING', 'PAST'].flatMap((status): Record<string, string>[] => [
+        { status, limit: most },
+        { status, limit: most, kind: 'CAMPAIGN', series: 'pre-a-funding', mine: 'true' },
+      ]),
+    },
+    'competitions.listEntries': { ...paged(), id: known.closed },
+    'competitions.listResults': { ...paged(), id: known.closed },
     'mentor.listMentors': {
       cheap: { query: 'founder' },
       dear: mentorInputs.flatMap((one) =>

@@ -72,7 +72,8 @@ describe('spec 7.1: the published document', () => {
     for (const call of reading) {
       const { id, cheap } = open[call.id] ?? {};
       const input = inputs[call.id] ?? (cheap && { id, query: cheap }) ?? exampleInput(call);
-      const path = call.path.replace(/\{\w+\}/g, input.id ?? listed.get(call.id) ?? '');
+      const names = [input.id ?? listed.get(call.id) ?? ''].flat();
+      const path = call.path.replace(/\{\w+\}/g, () => names.shift() ?? '');
       const url = `/${call.version}${path}?${new URLSearchParams(input.query).toString()}`;
       const token = input.as === undefined ? undefined : tokens[input.as];
       const headers = token === undefined ? {} : { 'access-token': token };

@@ -1,6 +1,7 @@
 import type { Database } from '@upround/shared/db';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
+import { enteredCompetitions } from './entered-competitions.fixtures';
 import { listedMentors } from './listed-mentors.fixtures';
 
 /** Which of the demo's accounts makes a call. */
@@ -9,8 +10,8 @@ export type DemoViewer = 'founder' | 'investor' | 'recruiter' | 'candidate' | 'a
 /** How a call that reads is made on the demo community. */
 export interface ReadingInput {
   as?: DemoViewer | undefined;
-  /** Fills the one name in the path. */
-  id?: string | undefined;
+  /** Fills the names in the path, one or several. */
+  id?: string | readonly string[] | undefined;
   query?: Record<string, string> | undefined;
 }
 
@@ -68,7 +69,8 @@ async function records(db: Database): Promise<Records> {
 export async function readingInputs(db: Database): Promise<Record<string, ReadingInput>> {
   const known = await records(db);
   const { conversation: conversationId } = known;
-  const { mentor, session } = await listedMentors(db);
+  const { mentor, mentorUser, session } = await listedMentors(db);
+  const { entered, invite, closed, receipt } = await enteredCompetitions(db);
   return {
     'account.readSession': { as: 'admin' },
     'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
@@ -85,6 +87,15 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'moderation.listMembers': { as: 'admin', query: { query: 'a' } },
     'moderation.readMember': { as: 'admin', id: known.person },
     'moderation.listAdminRequests': { as: 'admin' },
+    'competitions.readRound': { id: 'pre-a-funding' },
+    'competitions.readOwnEntry': { as: 'founder', id: entered },
+    'competitions.readInvitation': { as: 'investor', id: [entered, invite] },
+    'competitions.readOwnResult': { as: 'founder', id: entered },
+    'competitions.listEntries': { id: closed },
+    'competitions.listResults': { id: closed },
+    'competitions.listDesk': { as: 'admin' },
+    'competitions.readDesk': { as: 'admin', id: closed },
+    'competitions.checkReceipt': { id: [closed, receipt] },
     'feed.readIdea': { id: known.idea },
     'feed.readPod': { id: known.pod },
     'feed.readPost': { id: known.post },
@@ -97,6 +108,7 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'jobs.readCompany': { id: known.company },
     'jobs.readJob': { id: known.job },
     'mentor.readMentor': { id: mentor },
+    'mentor.readMentorByUser': { query: { userId: mentorUser } },
     'mentor.readBooking': { as: 'founder', id: session },
     'messaging.catchUpMessages': { as: 'founder', query: { conversationId, after: '0' } },
     'messaging.listMessages': { as: 'founder', query: { conversationId } },

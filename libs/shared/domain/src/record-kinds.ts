@@ -107,7 +107,12 @@ export const recordKinds = {
   REPLY: { can: ['like', 'report'] },
   MESSAGE: { can: ['report'] },
   REVIEW: { can: ['report'] },
-  COMPETITION: { can: [] },
+  COMPETITION: {
+    can: ['search'],
+    plural: 'competitions',
+    title: 'Competitions',
+    unsigned: true,
+  },
   PLAN: { can: [] },
 } as const satisfies Record<string, RecordKind>;
 

@@ -25,6 +25,7 @@ export const settingsSections = [
   'people',
   'money',
   'operations',
+  'competitions',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 

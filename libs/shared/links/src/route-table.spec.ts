@@ -1,10 +1,11 @@
 import { links } from './links';
+import { setProductSlug } from './product-slug';
 import { matchPage, routerPath, routes } from './route-table';
 
 describe('the table of pages', () => {
   it('spec 2: finds each page by its own pattern', () => {
     for (const pattern of Object.values(routes)) {
-      const path = pattern.replace('{slug}', 'some-slug');
+      const path = pattern.replace('{slug}', 'some-slug').replace('{product}', 'upround');
       expect(matchPage(path)?.pattern).toBe(pattern);
     }
   });
@@ -24,6 +25,15 @@ describe('the table of pages', () => {
     for (const path of ['', '//', '/nope', '/post', '/post//', '/post/a/b', '/%E0%A4%A', 'pods']) {
       expect(matchPage(path)).toBeUndefined();
     }
+  });
+
+  it('has the brand’s slug in some addresses', () => {
+    setProductSlug('acme');
+    expect(matchPage('/Acme-pre-a-funding')?.pattern).toBe('/{product}-pre-a-funding');
+    expect(matchPage('/upround-pre-a-funding')).toBeUndefined();
+    expect(routerPath(routes.preAFunding)).toBe('/acme-pre-a-funding');
+    expect(links.preAFunding()).toBe('/acme-pre-a-funding');
+    setProductSlug('upround');
   });
 
   it('speaks the router’s spelling', () => {

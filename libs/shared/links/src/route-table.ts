@@ -1,6 +1,7 @@
+import { withProduct } from './product-slug';
 import { sliceRoutes } from './slices';
 
-/** Route patterns as in the specification; `{name}` is one part of the path. */
+/** Route patterns as in the specification; `{name}` is one part of the path, `{product}` the brand's slug in one. */
 export const routes = {
   ...sliceRoutes,
   notFound: '/404',
@@ -37,7 +38,7 @@ function paramsOf(parts: readonly string[], given: readonly string[]) {
     if (value === undefined || value === '') return undefined;
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (name !== undefined) params[name] = value;
-    else if (value.toLowerCase() !== part.toLowerCase()) return undefined;
+    else if (value.toLowerCase() !== withProduct(part).toLowerCase()) return undefined;
   }
   return params;
 }
@@ -66,5 +67,5 @@ export function matchPage(path: string): MatchedPage | undefined {
  * @param pattern one of `routes`
  */
 export function routerPath(pattern: string): string {
-  return pattern.replace(/\{(\w+)\}/g, ':$1');
+  return withProduct(pattern).replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.links';
 import { calculatorsLinks, calculatorsRoutes } from './calculators.links';
+import { competitionsLinks, competitionsRecords, competitionsRoutes } from './competitions.links';
 import { feedLinks, feedRecords, feedRoutes } from './feed.links';
 import { jobsLinks, jobsRecords, jobsRoutes } from './jobs.links';
 import { accountLinks } from './login.links';
@@ -28,6 +29,7 @@ export const sliceRoutes = {
   ...trackersRoutes,
   ...calculatorsRoutes,
   ...mentorRoutes,
+  ...competitionsRoutes,
 } as const;
 
 /** Their builders of addresses. */
@@ -45,6 +47,7 @@ export const sliceLinks = {
   ...trackersLinks,
   ...calculatorsLinks,
   ...mentorLinks,
+  ...competitionsLinks,
 } as const;
 
 /** The page of each kind of record. */
@@ -55,4 +58,5 @@ export const sliceRecords = {
   ...profileRecords,
   ...trackersRecords,
   ...mentorRecords,
+  ...competitionsRecords,
 } as const;

@@ -52,6 +52,7 @@ import { moderatedDirectly } from './0054-moderated-directly';
 import { paymentsByState } from './0055-payments-by-state';
 import { mentors } from './0056-mentors';
 import { mentorBookmarks } from './0057-mentor-bookmarks';
+import { competitionTables } from './0058-competitions';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly SqlMigration[] = [
   paymentsByState,
   mentors,
   mentorBookmarks,
+  competitionTables,
 ];

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'competitions-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

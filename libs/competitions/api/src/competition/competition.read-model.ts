@@ -1,0 +1,109 @@
+import {
+  competitionLimits,
+  type Competition,
+  type CompetitionChange,
+  type CompetitionSeries,
+  type Criterion,
+  type EntryField,
+  type JudgeState,
+  type TieRule,
+} from '@upround/competitions/contract';
+import { isId, statement, type Database, type Trx } from '@upround/shared/db';
+import { announced, cardColumns, toCard, type CardRow, type Viewing } from './competition.columns';
+
+/** A competition as its page shows it. */
+export interface PageRow extends CardRow {
+  about: string;
+  eligibility: string[];
+  questions: { question: string; answer: string }[];
+  form: EntryField[];
+  criteria: Criterion[];
+  tie_rule: TieRule;
+  team_max: number;
+  has_vote: boolean;
+  judge_state: JudgeState | null;
+  rules_version: number;
+  rules_text: string;
+  rules_at: Date;
+}
+
+const page = `select ${cardColumns}, c.about, c.eligibility, c.questions, c.form, c.criteria, c.tie_rule,
+    c.team_max, c.has_vote,
+    (select j.state from competition_judges j where j.competition_id = c.id and j.user_id = :viewer::uuid) as judge_state,
+    r.version as rules_version, r.text as rules_text, r.published_at as rules_at
+  from competitions c
+    join lateral (select r.version, r.text, r.published_at from competition_rules r
+      where r.competition_id = c.id order by r.version desc limit 1) r on true`;
+
+const byKey = statement<PageRow, Viewing & { id: string | null; slug: string }>(
+  'competitions.by-key',
+  `${page} where (c.id = :id::uuid or c.slug = :slug) and ${announced}`,
+);
+
+const newest = statement<PageRow, Viewing & { series: string }>(
+  'competitions.newest-round',
+  `${page} where c.series = :series and ${announced} order by c.opens_at desc, c.id limit 1`,
+);
+
+interface ChangeRow {
+  id: string;
+  kind: CompetitionChange['kind'];
+  text: string;
+  moved_from: Date | null;
+  moved_to: Date | null;
+  at: Date;
+}
+
+const changes = statement<ChangeRow, { id: string }>(
+  'competitions.changes',
+  `select id, kind, text, moved_from, moved_to, at from competition_changes
+   where competition_id = :id::uuid order by at desc, id desc limit ${competitionLimits.changes}`,
+);
+
+/** The competition of an id or a slug, if it was announced. */
+export const findCompetition = (
+  db: Database | Trx,
+  viewer: string | null,
+  key: string,
+): Promise<PageRow | undefined> =>
+  byKey.first(db, { viewer, id: isId(key) ? key : null, slug: key });
+
+/** The newest round of a series, if one was announced. */
+export const findRound = (
+  db: Database,
+  viewer: string | null,
+  series: CompetitionSeries,
+): Promise<PageRow | undefined> => newest.first(db, { viewer, series });
+
+const toChange = (row: ChangeRow): CompetitionChange => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  at: row.at.toISOString(),
+  from: row.moved_from?.toISOString() ?? null,
+  to: row.moved_to?.toISOString() ?? null,
+});
+
+/** A competition's page as it goes over the wire. */
+export async function toCompetition(db: Database, row: PageRow, now: Date): Promise<Competition> {
+  return {
+    ...toCard(row, now),
+    about: row.about,
+    eligibility: row.eligibility,
+    prizes: row.prizes,
+    questions: row.questions,
+    form: row.form,
+    criteria: row.criteria,
+    tieRule: row.tie_rule,
+    teamMax: row.team_max,
+    hasVote: row.has_vote,
+    judgeState: row.judge_state,
+    rules: {
+      version: row.rules_version,
+      text: row.rules_text,
+      publishedAt: row.rules_at.toISOString(),
+    },
+    changes: (await changes.all(db, { id: row.id })).map(toChange),
+    serverTime: now.toISOString(),
+  };
+}

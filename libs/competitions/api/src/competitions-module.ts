@@ -1,0 +1,79 @@
+import { competitionsDocs } from '@upround/competitions/contract';
+import type { Database } from '@upround/shared/db';
+import type { NotificationKind } from '@upround/shared/ports';
+import type { ApiModule } from '@upround/shared/server-kit';
+import type { FastifyInstance } from 'fastify';
+import { registerCalendarFiles } from './calendars/register-calendar-files';
+import { competitionRoutes } from './competition/competition.routes';
+import type { CompetitionsSettings } from './competitions-settings';
+import { competitionsEraser } from './contributions/competitions-eraser';
+import { competitionsExports } from './contributions/competitions-exports';
+import { competitionsPages } from './contributions/competitions-pages';
+import { competitionsSearch } from './contributions/competitions-search';
+import { deskRoutes } from './desk/desk.routes';
+import { entryRoutes } from './entries/entry.routes';
+import { judgingRoutes } from './judging/judging.routes';
+import { competitionNotification } from './notices/competition-notification';
+import { noticesTask } from './notices/find-notices.task';
+import { judgingNotification } from './notices/judging-notification';
+import { resultRoutes } from './results/result.routes';
+import type { CompetitionsDemo } from './seed/competitions-demo';
+
+/** What competitions need from the rest of the server. Bound in apps/api. */
+export interface CompetitionsDeps
+  extends
+    Pick<CompetitionsSettings, 'publicUrl'>,
+    Partial<Pick<CompetitionsSettings, 'now' | 'realtime'>> {
+  /** The competitions of the demo community; without it nothing is seeded. */
+  demo?: (() => Promise<CompetitionsDemo>) | undefined;
+}
+
+/** The server half of competitions. */
+export interface Competitions {
+  module: ApiModule;
+  /** Adds the files that calendar apps read. */
+  register(app: FastifyInstance, parts: { db: Database }): void;
+}
+
+/**
+ * The server half of competitions: what can be entered, and the entries of members.
+ *
+ * @param deps the realtime connection, and in tests the clock
+ */
+export function createCompetitions(deps: CompetitionsDeps): Competitions {
+  const settings: CompetitionsSettings = {
+    now: deps.now ?? (() => new Date()),
+    realtime: deps.realtime,
+    publicUrl: deps.publicUrl,
+  };
+  return {
+    module: {
+      name: 'competitions',
+      docs: competitionsDocs,
+      calls: [
+        ...competitionRoutes(settings),
+        ...entryRoutes(settings),
+        ...judgingRoutes(settings),
+        ...resultRoutes(),
+        ...deskRoutes(settings),
+      ],
+      tasks: [noticesTask(settings)],
+      contributes: {
+        notifications: [
+          competitionNotification(settings) as NotificationKind,
+          judgingNotification as NotificationKind,
+        ],
+        erasers: [competitionsEraser],
+        exports: competitionsExports,
+        pages: competitionsPages,
+        search: [competitionsSearch],
+      },
+      seed: async (context) => {
+        if (deps.demo === undefined) return;
+        const { seedCompetitions } = await import('./seed/seed-competitions');
+        await seedCompetitions(await deps.demo(), context);
+      },
+    },
+    register: (app, parts) => registerCalendarFiles(app, settings, parts),
+  };
+}

@@ -1,0 +1,189 @@
+import type { CompetitionChange, CompetitionDraft } from '@upround/competitions/contract';
+import { newId, statement, type Database, type Trx } from '@upround/shared/db';
+
+/** A competition as its organiser may change it. */
+export interface LockedCompetition {
+  id: string;
+  slug: string;
+  title: string;
+  announced_at: Date | null;
+  opens_at: Date;
+  closes_at: Date;
+  judging_at: Date;
+  result_at: Date;
+  published_at: Date | null;
+}
+
+const lock = statement<LockedCompetition, { slug: string }>(
+  'competitions.lock',
+  `select id, slug, title, announced_at, opens_at, closes_at, judging_at, result_at, published_at
+   from competitions where slug = :slug for update`,
+);
+
+/** Locks a competition, a draft included. */
+export const lockCompetition = (trx: Trx, slug: string): Promise<LockedCompetition | undefined> =>
+  lock.first(trx, { slug });
+
+type Written = Omit<
+  CompetitionDraft,
+  'prizes' | 'questions' | 'form' | 'criteria' | 'rules' | 'kind'
+> & {
+  id: string;
+  kind: string;
+  prizes: string;
+  questions: string;
+  form: string;
+  criteria: string;
+  now: Date;
+};
+
+const writtenOf = ({ rules: _, ...draft }: CompetitionDraft, id: string, now: Date): Written => ({
+  ...draft,
+  prizes: JSON.stringify(draft.prizes),
+  questions: JSON.stringify(draft.questions),
+  form: JSON.stringify(draft.form),
+  criteria: JSON.stringify(draft.criteria),
+  id,
+  now,
+});
+
+const insert = statement<never, Written & { slug: string }>(
+  'competitions.insert',
+  `insert into competitions (id, slug, kind, series, title, tagline, organiser, about, eligibility, prizes, questions,
+     form, criteria, tie_rule, team_max, opens_at, closes_at, judging_at, result_at, created_at, updated_at)
+   values (:id::uuid, :slug, :kind, :series, :title, :tagline, :organiser, :about, :eligibility::text[],
+     :prizes::jsonb, :questions::jsonb, :form::jsonb, :criteria::jsonb, :tieRule, :teamMax::int,
+     :opensAt::timestamptz, :closesAt::timestamptz, :judgingAt::timestamptz, :resultAt::timestamptz,
+     :now::timestamptz, :now::timestamptz)`,
+);
+
+const update = statement<never, Written>(
+  'competitions.update-draft',
+  `update competitions set kind = :kind, series = :series, title = :title, tagline = :tagline,
+     organiser = :organiser, about = :about, eligibility = :eligibility::text[], prizes = :prizes::jsonb,
+     questions = :questions::jsonb, form = :form::jsonb, criteria = :criteria::jsonb, tie_rule = :tieRule,
+     team_max = :teamMax::int, opens_at = :opensAt::timestamptz, closes_at = :closesAt::timestamptz,
+     judging_at = :judgingAt::timestamptz, result_at = :resultAt::timestamptz, updated_at = :now::timestamptz
+   where id = :id::uuid`,
+);
+
+const putRules = statement<
+  never,
+  { competitionId: string; version: number; text: string; now: Date }
+>(
+  'competitions.put-rules',
+  `insert into competition_rules as r (competition_id, version, text, published_at)
+   values (:competitionId::uuid, :version::int, :text, :now::timestamptz)
+   on conflict (competition_id, version) do update set text = excluded.text, published_at = excluded.published_at`,
+);
+
+const FIRST_VERSION = 1;
+
+/** Inserts a draft with its first rules. */
+export async function insertDraft(
+  trx: Trx,
+  slug: string,
+  draft: CompetitionDraft,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  await insert.all(trx, { ...writtenOf(draft, id, now), slug });
+  await putRules.all(trx, { competitionId: id, version: FIRST_VERSION, text: draft.rules, now });
+}
+
+/** Saves a draft that no one else has read: its first rules are replaced. */
+export async function saveDraft(
+  trx: Trx,
+  id: string,
+  draft: CompetitionDraft,
+  now: Date,
+): Promise<void> {
+  await update.all(trx, writtenOf(draft, id, now));
+  await putRules.all(trx, { competitionId: id, version: FIRST_VERSION, text: draft.rules, now });
+}
+
+const announce = statement<never, { id: string; now: Date }>(
+  'competitions.announce',
+  `with rules as (
+     update competition_rules set published_at = :now::timestamptz where competition_id = :id::uuid)
+   update competitions set announced_at = :now::timestamptz, updated_at = :now::timestamptz where id = :id::uuid`,
+);
+
+export const announceCompetition = (trx: Trx, id: string, now: Date): Promise<unknown> =>
+  announce.all(trx, { id, now });
+
+const move = statement<
+  never,
+  { id: string; closesAt: string; judgingAt: string; resultAt: string; now: Date }
+>(
+  'competitions.move-deadline',
+  `update competitions set closes_at = :closesAt::timestamptz, judging_at = :judgingAt::timestamptz,
+     result_at = :resultAt::timestamptz, updated_at = :now::timestamptz
+   where id = :id::uuid`,
+);
+
+export const saveMoments = (
+  trx: Trx,
+  values: { id: string; closesAt: string; judgingAt: string; resultAt: string; now: Date },
+): Promise<unknown> => move.all(trx, values);
+
+const latestRules = statement<{ version: number }, { id: string }>(
+  'competitions.latest-rules',
+  'select max(version)::int as version from competition_rules where competition_id = :id::uuid',
+);
+
+/** Adds a version of the rules. The competition is locked. */
+export async function addRules(trx: Trx, id: string, text: string, now: Date): Promise<void> {
+  const latest = (await latestRules.first(trx, { id }))?.version ?? 0;
+  await putRules.all(trx, { competitionId: id, version: latest + 1, text, now });
+}
+
+const logChange = statement<
+  never,
+  {
+    id: string;
+    competitionId: string;
+    kind: CompetitionChange['kind'];
+    text: string;
+    from: Date | null;
+    to: string | null;
+    now: Date;
+  }
+>(
+  'competitions.log-change',
+  `insert into competition_changes (id, competition_id, kind, text, moved_from, moved_to, at)
+   values (:id::uuid, :competitionId::uuid, :kind, :text, :from::timestamptz, :to::timestamptz, :now::timestamptz)`,
+);
+
+/** A line of the public log. */
+export interface LoggedChange {
+  competitionId: string;
+  kind: CompetitionChange['kind'];
+  text: string;
+  moved?: { from: Date; to: string };
+  now: Date;
+}
+
+/** Adds a line to the public log. @returns its id */
+export async function insertChange(trx: Trx, { moved, ...change }: LoggedChange): Promise<string> {
+  const id = newId();
+  await logChange.all(trx, { ...change, id, from: moved?.from ?? null, to: moved?.to ?? null });
+  return id;
+}
+
+const publish = statement<never, { id: string; now: Date }>(
+  'competitions.publish-result',
+  `update competitions set published_at = :now::timestamptz, updated_at = :now::timestamptz where id = :id::uuid`,
+);
+
+export const savePublished = (trx: Trx, id: string, now: Date): Promise<unknown> =>
+  publish.all(trx, { id, now });
+
+const memberBySlug = statement<{ id: string }, { slug: string }>(
+  'competitions.member-by-slug',
+  'select id from person_view where slug = :slug',
+);
+
+/** The id of a member who can sign in. */
+export const findMember = async (db: Database | Trx, slug: string): Promise<string | null> =>
+  (await memberBySlug.first(db, { slug }))?.id ?? null;

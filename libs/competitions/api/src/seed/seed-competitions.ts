@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto';
+import { idAt, statement, type Trx } from '@upround/shared/db';
+import { demoClock, type DemoClock } from '@upround/shared/demo';
+import type { SeedContext } from '@upround/shared/server-kit';
+import { newInviteToken } from '../entries/own-entry.service';
+import { receiptText } from '../entries/receipt.store';
+import type { CompetitionsDemo, DemoCompetition, DemoEntry } from './competitions-demo';
+
+/** Hours of the clock of India at which competitions are announced, change and close. */
+const HOURS = { announced: 10, change: 15, begun: 19, submitted: 21 } as const;
+const DAY_MS = 86_400_000;
+/** The last minute of a day in India, from the beginning of that day. */
+const LAST_MINUTE_MS = DAY_MS - 60_000;
+
+/** Takes the rows as JSON. */
+const insertAll = (table: string, columns: string) =>
+  statement<never, { rows: string }>(
+    `competitions.seed-${table}`,
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table}, :rows::jsonb)`,
+  );
+
+const inserts = {
+  competitions: insertAll(
+    'competitions',
+    `id, slug, kind, series, title, tagline, organiser, about, eligibility, prizes, questions, form, criteria, tie_rule,
+     team_max, has_vote, announced_at, opens_at, closes_at, judging_at, result_at, entry_count, follower_count,
+     created_at, updated_at`,
+  ),
+  rules: insertAll('competition_rules', 'competition_id, version, text, published_at'),
+  changes: insertAll(
+    'competition_changes',
+    'id, competition_id, kind, text, moved_from, moved_to, at',
+  ),
+  follows: insertAll('competition_follows', 'competition_id, user_id, created_at'),
+  entries: insertAll(
+    'competition_entries',
+    `id, competition_id, owner_id, state, title, tagline, answers, revision, submitted_revision, invite_token,
+     receipt_id, submitted_at, created_at, updated_at`,
+  ),
+  members: insertAll('competition_members', 'competition_id, user_id, entry_id, joined_at'),
+  receipts: insertAll(
+    'competition_receipts',
+    'id, entry_id, title, tagline, content, sha256, submitted_at',
+  ),
+};
+
+type Rows = Record<keyof typeof inserts, object[]>;
+type People = ReadonlyMap<string, string>;
+
+/** Midnight in India that many days from the first start. */
+function dayIn(clock: DemoClock, days: number): Date {
+  const yesterday = clock.at(1, 0);
+  return new Date(yesterday.getTime() + (days + 1) * DAY_MS);
+}
+
+const momentsOf = (demo: DemoCompetition, clock: DemoClock) => ({
+  opens_at: dayIn(clock, demo.opensInDays),
+  closes_at: new Date(dayIn(clock, demo.closesInDays).getTime() + LAST_MINUTE_MS),
+  judging_at: dayIn(clock, demo.judgingInDays),
+  result_at: dayIn(clock, demo.resultInDays),
+});
+
+function entryRows(
+  demo: DemoCompetition,
+  entry: DemoEntry,
+  parts: { competitionId: string; people: People; clock: DemoClock; rows: Rows },
+): void {
+  const { competitionId, people, clock, rows } = parts;
+  const ownerId = people.get(entry.owner);
+  if (ownerId === undefined) return;
+  const begunAt = clock.at(entry.begunDaysAgo, HOURS.begun);
+  const id = idAt(begunAt);
+  const { title, tagline, answers, submittedDaysAgo } = entry;
+  const submittedAt =
+    submittedDaysAgo === undefined ? null : clock.at(submittedDaysAgo, HOURS.submitted);
+  const receiptId = submittedAt === null ? null : idAt(submittedAt);
+  if (submittedAt !== null) {
+    const texts = { title, tagline, answers };
+    const content = receiptText({
+      competition: demo.slug,
+      entryId: id,
+      ...texts,
+      revision: 1,
+      now: submittedAt,
+    });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    rows.receipts.push({
+      id: receiptId,
+      entry_id: id,
+      title,
+      tagline,
+      content,
+      sha256,
+      submitted_at: submittedAt,
+    });
+  }
+  rows.entries.push({
+    id,
+    competition_id: competitionId,
+    owner_id: ownerId,
+    state: submittedAt === null ? 'DRAFT' : 'SUBMITTED',
+    title,
+    tagline,
+    answers,
+    revision: 1,
+    submitted_revision: submittedAt === null ? null : 1,
+    invite_token: newInviteToken(),
+    receipt_id: receiptId,
+    submitted_at: submittedAt,
+    created_at: begunAt,
+    updated_at: submittedAt ?? begunAt,
+  });
+  for (const userId of [ownerId, ...(entry.team ?? []).flatMap((slug) => people.get(slug) ?? [])]) {
+    rows.members.push({
+      competition_id: competitionId,
+      user_id: userId,
+      entry_id: id,
+      joined_at: begunAt,
+    });
+  }
+}
+
+function changeRows(
+  demo: DemoCompetition,
+  competitionId: string,
+  clock: DemoClock,
+  closesAt: Date,
+): object[] {
+  const announcedAt = clock.at(demo.announcedDaysAgo, HOURS.announced);
+  const announced = {
+    id: idAt(announcedAt),
+    competition_id: competitionId,
+    kind: 'ANNOUNCED',
+    text: `${demo.title} was announced.`,
+    moved_from: null,
+    moved_to: null,
+    at: announcedAt,
+  };
+  const later = demo.changes.map(({ kind, text, daysAgo, movedDays }) => {
+    const at = clock.at(daysAgo, HOURS.change);
+    const moved =
+      movedDays === undefined ? null : new Date(closesAt.getTime() - movedDays * DAY_MS);
+    return {
+      id: idAt(at),
+      competition_id: competitionId,
+      kind,
+      text,
+      moved_from: moved,
+      moved_to: moved === null ? null : closesAt,
+      at,
+    };
+  });
+  return [announced, ...later];
+}
+
+function addCompetition(demo: DemoCompetition, people: People, clock: DemoClock, rows: Rows): void {
+  const announcedAt = clock.at(demo.announcedDaysAgo, HOURS.announced);
+  const id = idAt(announcedAt);
+  const moments = momentsOf(demo, clock);
+  const followers = [...new Set(demo.followers)].flatMap((slug) => people.get(slug) ?? []);
+  const { slug, kind, series, title, tagline, organiser, about, eligibility, prizes } = demo;
+  const { questions, form, criteria, tieRule, teamMax, hasVote } = demo;
+  for (const entry of demo.entries)
+    entryRows(demo, entry, { competitionId: id, people, clock, rows });
+  const submitted = demo.entries.filter(
+    ({ owner, submittedDaysAgo }) => people.has(owner) && submittedDaysAgo !== undefined,
+  );
+  rows.competitions.push({
+    id,
+    slug,
+    kind,
+    series,
+    title,
+    tagline,
+    organiser,
+    about,
+    eligibility,
+    prizes,
+    questions,
+    form,
+    criteria,
+    tie_rule: tieRule,
+    team_max: teamMax,
+    has_vote: hasVote,
+    announced_at: announcedAt,
+    ...moments,
+    entry_count: submitted.length,
+    follower_count: followers.length,
+    created_at: announcedAt,
+    updated_at: announcedAt,
+  });
+  rows.rules.push(
+    ...demo.rules.map(({ text, daysAgo }, index) => ({
+      competition_id: id,
+      version: index + 1,
+      text,
+      published_at: clock.at(daysAgo, HOURS.announced),
+    })),
+  );
+  rows.changes.push(...changeRows(demo, id, clock, moments.closes_at));
+  rows.follows.push(
+    ...followers.map((userId) => ({
+      competition_id: id,
+      user_id: userId,
+      created_at: clock.after(announcedAt, 90),
+    })),
+  );
+}
+
+/** In the order of their references. */
+const order = [
+  'competitions',
+  'rules',
+  'changes',
+  'follows',
+  'entries',
+  'members',
+  'receipts',
+] as const;
+
+async function insertRows(trx: Trx, rows: Rows): Promise<void> {
+  for (const table of order) await inserts[table].all(trx, { rows: JSON.stringify(rows[table]) });
+}
+
+/** Fills the database with the competitions of the demo community and their entries. */
+export async function seedCompetitions(
+  { competitions }: CompetitionsDemo,
+  { trx, demo, now }: Pick<SeedContext, 'trx' | 'demo' | 'now'>,
+): Promise<void> {
+  const clock = demoClock(now);
+  const people = new Map(demo.people.map(({ slug, id }) => [slug, id]));
+  const rows: Rows = {
+    competitions: [],
+    rules: [],
+    changes: [],
+    follows: [],
+    entries: [],
+    members: [],
+    receipts: [],
+  };
+  for (const competition of competitions) addCompetition(competition, people, clock, rows);
+  await insertRows(trx, rows);
+}

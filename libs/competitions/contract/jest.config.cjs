@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'competitions-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

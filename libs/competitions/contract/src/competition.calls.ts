@@ -1,0 +1,113 @@
+import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-core';
+import { idSchema } from '@upround/shared/domain';
+import * as z from 'zod/mini';
+import {
+  competitionCardSchema,
+  competitionKindSchema,
+  competitionSchema,
+  competitionSeriesSchema,
+} from './competition.schema';
+import { checkedReceiptSchema, galleryEntrySchema } from './entry.schema';
+
+const all = { version: 'v1', path: '/competition', access: 'guest' } as const;
+const one = {
+  ...all,
+  path: '/competition/{slug}',
+  params: z.strictObject({ slug: idSchema }),
+} as const;
+
+/** Which competitions, by their moments: entries are open, will be, or were. */
+export const competitionStatuses = ['OPEN', 'COMING', 'PAST'] as const;
+export type CompetitionStatus = (typeof competitionStatuses)[number];
+
+export const listCompetitions = defineCall({
+  ...all,
+  id: 'competitions.listCompetitions',
+  summary: 'Lists competitions that are open, coming or past',
+  method: 'GET',
+  query: z.strictObject({
+    /** `OPEN` by default, the next deadline first; coming ones by their opening, past ones latest first. */
+    status: z.optional(z.enum(competitionStatuses)),
+    kind: z.optional(competitionKindSchema),
+    /** The rounds of a showcase or campaign. */
+    series: z.optional(competitionSeriesSchema),
+    /** Only those that you are in or follow. */
+    mine: z.optional(z.literal('true')),
+    ...segmentQuery,
+  }),
+  limit: 'read',
+  paging: 'segment',
+  response: z.extend(segmentOf(competitionCardSchema), {
+    /** How many there are of each status, whatever is listed. */
+    counts: z.object({ OPEN: z.int(), COMING: z.int(), PAST: z.int() }),
+  }),
+});
+
+export const readCompetition = defineCall({
+  ...one,
+  id: 'competitions.readCompetition',
+  summary: 'Reads one competition with rules, prizes and its public changes',
+  method: 'GET',
+  limit: 'read',
+  response: competitionSchema,
+});
+
+/** The newest round of a showcase or campaign; null where there was none yet. */
+export const readRound = defineCall({
+  ...all,
+  id: 'competitions.readRound',
+  summary: 'Reads the newest round of a showcase or campaign',
+  method: 'GET',
+  path: '/competition-round/{series}',
+  params: z.strictObject({ series: competitionSeriesSchema }),
+  limit: 'read',
+  response: z.object({ round: z.nullable(competitionSchema) }),
+});
+
+export const listEntries = defineCall({
+  ...one,
+  id: 'competitions.listEntries',
+  summary: 'Lists the entries of a competition once they are closed',
+  method: 'GET',
+  path: '/competition/{slug}/entries',
+  query: z.strictObject(segmentQuery),
+  limit: 'read',
+  paging: 'segment',
+  response: segmentOf(galleryEntrySchema),
+});
+
+export const checkReceipt = defineCall({
+  ...all,
+  id: 'competitions.checkReceipt',
+  summary: 'Checks the receipt of a submission',
+  method: 'GET',
+  path: '/competition/{slug}/receipt/{code}',
+  params: z.strictObject({ slug: idSchema, code: idSchema }),
+  limit: 'search',
+  response: checkedReceiptSchema,
+});
+
+const following = z.object({ active: z.boolean(), count: z.int() });
+
+export const followCompetition = defineCall({
+  ...one,
+  id: 'competitions.followCompetition',
+  summary: 'Notifies you of changes to a competition',
+  method: 'POST',
+  path: '/competition/{slug}/follow',
+  access: 'member',
+  limit: 'reaction',
+  response: following,
+});
+
+export const unfollowCompetition = defineCall({
+  ...one,
+  id: 'competitions.unfollowCompetition',
+  summary: 'Stops notifying you of changes to a competition',
+  method: 'DELETE',
+  path: '/competition/{slug}/follow',
+  access: 'member',
+  limit: 'reaction',
+  status: 200,
+  response: following,
+});

@@ -1,0 +1,48 @@
+import { defineErrors } from '@upround/shared/contract-core';
+import { competitionLimits } from './competition-limits';
+
+/** The errors of competitions besides those that any call may answer. */
+export const competitionErrors = defineErrors({
+  NOT_OPEN: { status: 409, sentence: 'Entries aren’t open yet.' },
+  CLOSED: { status: 409, sentence: 'The deadline has passed, so entries can’t be changed.' },
+  INCOMPLETE: { status: 409, sentence: 'Your entry isn’t complete yet.' },
+  ENTRY_CHANGED: {
+    status: 409,
+    sentence: 'Someone on your team changed this entry in the meantime.',
+  },
+  ALREADY_IN: { status: 409, sentence: 'You’re already in an entry to this competition.' },
+  TEAM_FULL: { status: 409, sentence: 'This team is full.' },
+  NOT_OWNER: { status: 403, sentence: 'Only the person who created the entry can do this.' },
+  OWNER_STAYS: {
+    status: 409,
+    sentence: 'You created this entry, so you can’t leave it. Withdraw it instead.',
+  },
+  UNKNOWN_FIELD: { status: 400, sentence: 'The form doesn’t ask for this.' },
+  TEXT_TOO_LONG: {
+    status: 400,
+    sentence: `An answer can have at most ${competitionLimits.answer} characters.`,
+  },
+  NOT_JUDGING: { status: 409, sentence: 'Judging isn’t open.' },
+  OWN_ENTRY: { status: 403, sentence: 'You can’t judge an entry that you’re on the team of.' },
+  POINTS_MISSING: { status: 400, sentence: 'Give points for each criterion.' },
+  JUDGE_ENTERED: {
+    status: 409,
+    sentence: 'Someone who is in an entry can’t judge this competition.',
+  },
+  TOO_MANY_JUDGES: {
+    status: 409,
+    sentence: `A competition can have at most ${competitionLimits.judges} judges.`,
+  },
+  MOMENTS_MIXED: {
+    status: 400,
+    sentence: 'Entries have to open before they close, and judging has to come before the result.',
+  },
+  WEIGHTS_WRONG: { status: 400, sentence: 'The weights have to add up to 100.' },
+  IDS_TWICE: { status: 400, sentence: 'Each field and each criterion needs an id of its own.' },
+  ANNOUNCED: { status: 409, sentence: 'This competition is announced already.' },
+  NOT_ANNOUNCED: { status: 409, sentence: 'This competition isn’t announced yet.' },
+  DEADLINE_PAST: { status: 400, sentence: 'The deadline has to be in the future.' },
+  RESULT_OUT: { status: 409, sentence: 'The result is published already.' },
+  SCORES_CHANGED: { status: 409, sentence: 'Scores came in since. Check them and publish again.' },
+  NO_SCORES: { status: 409, sentence: 'No entry has a score yet.' },
+});

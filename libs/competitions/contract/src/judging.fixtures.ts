@@ -1,0 +1,103 @@
+import {
+  competitionCardFixtures,
+  competitionFixture,
+  competitionPeopleFixtures,
+  galleryEntryFixtures,
+  ownEntryFixture,
+} from './competition.fixtures';
+import type { CompetitionDraft, DeskCompetition, DeskItem } from './desk.schema';
+import type { JudgedEntry, Judging, OwnResult, ResultLine } from './judging.schema';
+
+const { ravi } = competitionPeopleFixtures;
+const [first, second] = galleryEntryFixtures;
+const [card] = competitionCardFixtures;
+
+export const judgingFixture: Judging = {
+  state: 'ACCEPTED',
+  isOpen: true,
+  total: 14,
+  scored: 5,
+  conflicts: 1,
+};
+
+/** Entries as a judge sees them: one that is scored, one that isn't. */
+export const judgedEntryFixtures: readonly [JudgedEntry, JudgedEntry] = [
+  {
+    id: first.id,
+    title: first.title,
+    tagline: first.tagline,
+    team: [...first.team],
+    answers: ownEntryFixture.answers,
+    points: { need: 9, proof: 7, team: 8 },
+    note: 'The call in Malayalam is the point.',
+    hasConflict: false,
+  },
+  {
+    id: second.id,
+    title: second.title,
+    tagline: second.tagline,
+    team: [...second.team],
+    answers: { problem: 'Bridges flood before anyone knows.', stage: ['Idea'] },
+    points: null,
+    note: '',
+    hasConflict: false,
+  },
+];
+
+export const resultLineFixtures: readonly [ResultLine, ResultLine] = [
+  { entry: first, rank: 1, score: 8.4, mean: 8.2, judges: 5, prize: '₹10 lakh without equity' },
+  { entry: second, rank: 2, score: 7.1, mean: 7.3, judges: 5, prize: null },
+];
+
+export const ownResultFixture: OwnResult = {
+  rank: 1,
+  score: 8.4,
+  mean: 8.2,
+  judges: 5,
+  prize: '₹10 lakh without equity',
+  ranked: 14,
+  byCriterion: [
+    { id: 'need', label: 'Need', mean: 8.8 },
+    { id: 'proof', label: 'Proof', mean: 7.4 },
+    { id: 'team', label: 'Team', mean: 8 },
+  ],
+  publishedAt: '2027-03-28T12:30:00.000Z',
+};
+
+const { kind, series, title, tagline, organiser, about, eligibility, prizes, questions } =
+  competitionFixture;
+const { form, criteria, tieRule, teamMax, opensAt, closesAt, judgingAt, resultAt, rules } =
+  competitionFixture;
+
+/** A draft that staff wrote. */
+export const competitionDraftFixture: CompetitionDraft = {
+  kind,
+  series,
+  title,
+  tagline,
+  organiser,
+  about,
+  eligibility,
+  prizes,
+  questions,
+  form,
+  criteria,
+  tieRule,
+  teamMax,
+  rules: rules.text,
+  opensAt,
+  closesAt,
+  judgingAt,
+  resultAt,
+};
+
+export const deskItemFixture: DeskItem = { ...card, isDraft: false, judges: 1 };
+
+export const deskCompetitionFixture: DeskCompetition = {
+  ...deskItemFixture,
+  draft: competitionDraftFixture,
+  rulesVersion: 2,
+  draftEntries: 9,
+  judgeList: [{ person: ravi, state: 'ACCEPTED', scored: 5, conflicts: 1 }],
+  missingScores: 8,
+};

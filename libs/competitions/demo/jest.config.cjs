@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'competitions-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,14 @@
+import type { CompetitionsDemo } from '@upround/competitions/api';
+import { fundingCampaigns } from './campaigns-funding.data';
+import { televisionCampaigns } from './campaigns-television.data';
+import { judgedCompetitions } from './competitions-judged.data';
+import { openCompetitions } from './competitions-open.data';
+import { showcases } from './showcases.data';
+
+export const competitions: CompetitionsDemo['competitions'] = [
+  ...openCompetitions,
+  ...judgedCompetitions,
+  ...showcases,
+  ...fundingCampaigns,
+  ...televisionCampaigns,
+];

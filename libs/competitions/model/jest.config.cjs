@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'competitions-model',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};
