@@ -201,6 +201,18 @@ async function insertCompetitionRows(server: TestServer, userId: string): Promis
     'insert into competition_follows (competition_id, user_id, created_at) values ($2, $1, now())',
     competitionId,
   );
+  // Someone else's entry that they judge, in another competition.
+  await run(
+    `with other as (
+       insert into competitions (id, slug, kind, title, tagline, organiser, form, criteria, tie_rule, team_max,
+         opens_at, closes_at, judging_at, result_at, created_at, updated_at)
+       values ($2::uuid, 'judged-' || $2::uuid, 'COMPETITION', 'A title', 'A tagline', 'An organiser', '[]', '[]', 'SHARED', 3,
+         now() - interval '2 days', now() - interval '1 day', now(), now() + interval '1 day', now(), now())
+       returning id)
+     insert into competition_judges (competition_id, user_id, state, seed, invited_at)
+     select id, $1, 'ACCEPTED', 'a seed', now() from other`,
+    newId(),
+  );
   await server.database.query(
     `with receipt as (
        insert into competition_receipts (id, entry_id, title, tagline, content, sha256, submitted_at)

@@ -181,6 +181,10 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
       ),
     },
     'mentor.readMentorFacets': { cheap: { query: 'founder' }, dear: mentorInputs },
+    'mentor.readMentorByUser': {
+      cheap: { userId: known.mentorUser },
+      dear: [{ userId: known.mentorUser }],
+    },
     'mentor.listSlots': {
       id: known.mentor,
       cheap: slotsOf(7),

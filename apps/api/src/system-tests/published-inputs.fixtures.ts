@@ -70,7 +70,7 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
   const known = await records(db);
   const { conversation: conversationId } = known;
   const { mentor, mentorUser, session } = await listedMentors(db);
-  const { entered, invite, closed, receipt } = await enteredCompetitions(db);
+  const { entered, invite, closed, receipt, judged } = await enteredCompetitions(db);
   return {
     'account.readSession': { as: 'admin' },
     'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
@@ -90,6 +90,8 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'competitions.readRound': { id: 'pre-a-funding' },
     'competitions.readOwnEntry': { as: 'founder', id: entered },
     'competitions.readInvitation': { as: 'investor', id: [entered, invite] },
+    'competitions.readJudging': { as: 'investor', id: judged },
+    'competitions.listJudgedEntries': { as: 'investor', id: judged },
     'competitions.readOwnResult': { as: 'founder', id: entered },
     'competitions.listEntries': { id: closed },
     'competitions.listResults': { id: closed },

@@ -83,6 +83,13 @@ const kiranaTech: DemoCompetition = {
   closesInDays: -3,
   judgingInDays: -2,
   resultInDays: 8,
+  judges: [
+    { member: 'vikram-desai', state: 'ACCEPTED', scored: 5, leaning: -1 },
+    { member: 'lakshmi-iyer', state: 'ACCEPTED', scored: 14, leaning: 1 },
+    { member: 'manav-shah', state: 'ACCEPTED', scored: 9, leaning: 0 },
+    { member: 'mei-lin-tan', state: 'INVITED', scored: 0, leaning: 0 },
+    { member: 'siddharth-menon', state: 'DECLINED', scored: 0, leaning: 0 },
+  ],
   rules: [
     {
       text: paragraphs(

@@ -5,6 +5,7 @@ import type {
   Criterion,
   EntryAnswers,
   EntryField,
+  JudgeState,
   Prize,
   TieRule,
 } from '@upround/competitions/contract';
@@ -33,6 +34,17 @@ export interface DemoChange {
   movedDays?: number;
 }
 
+/** A judge of the demo community, a member who is in no entry. */
+export interface DemoJudge {
+  /** Slug of the member. */
+  member: string;
+  state: JudgeState;
+  /** How many entries they have scored, in their own order; all of them where the result is published. */
+  scored: number;
+  /** What they add to the points that an entry would get from everyone: −2 is strict, 2 is mild. */
+  leaning: number;
+}
+
 /** A competition of the demo community; invented. Days lie after the first start, negative ones before it. */
 export interface DemoCompetition {
   slug: string;
@@ -56,6 +68,9 @@ export interface DemoCompetition {
   closesInDays: number;
   judgingInDays: number;
   resultInDays: number;
+  /** Whether the result was published on the planned day; all judges who accepted scored everything. */
+  isPublished?: true;
+  judges?: readonly DemoJudge[];
   /** Markdown, each version with its age; the first is the oldest. */
   rules: readonly { text: string; daysAgo: number }[];
   changes: readonly DemoChange[];

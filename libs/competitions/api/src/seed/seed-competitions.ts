@@ -5,6 +5,7 @@ import type { SeedContext } from '@upround/shared/server-kit';
 import { newInviteToken } from '../entries/own-entry.service';
 import { receiptText } from '../entries/receipt.store';
 import type { CompetitionsDemo, DemoCompetition, DemoEntry } from './competitions-demo';
+import { judgedRows, type SeededEntry } from './judged-rows';
 
 /** Hours of the clock of India at which competitions are announced, change and close. */
 const HOURS = { announced: 10, change: 15, begun: 19, submitted: 21 } as const;
@@ -24,7 +25,7 @@ const inserts = {
   competitions: insertAll(
     'competitions',
     `id, slug, kind, series, title, tagline, organiser, about, eligibility, prizes, questions, form, criteria, tie_rule,
-     team_max, has_vote, announced_at, opens_at, closes_at, judging_at, result_at, entry_count, follower_count,
+     team_max, has_vote, announced_at, opens_at, closes_at, judging_at, result_at, published_at, entry_count, follower_count,
      created_at, updated_at`,
   ),
   rules: insertAll('competition_rules', 'competition_id, version, text, published_at'),
@@ -42,6 +43,18 @@ const inserts = {
   receipts: insertAll(
     'competition_receipts',
     'id, entry_id, title, tagline, content, sha256, submitted_at',
+  ),
+  judges: insertAll(
+    'competition_judges',
+    'competition_id, user_id, state, seed, invited_at, answered_at',
+  ),
+  scores: insertAll(
+    'competition_scores',
+    'competition_id, judge_id, entry_id, points, has_conflict, note, scored_at',
+  ),
+  results: insertAll(
+    'competition_results',
+    'entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize',
   ),
 };
 
@@ -61,14 +74,15 @@ const momentsOf = (demo: DemoCompetition, clock: DemoClock) => ({
   result_at: dayIn(clock, demo.resultInDays),
 });
 
+/** Adds an entry. @returns it, if it was submitted */
 function entryRows(
   demo: DemoCompetition,
   entry: DemoEntry,
   parts: { competitionId: string; people: People; clock: DemoClock; rows: Rows },
-): void {
+): SeededEntry | undefined {
   const { competitionId, people, clock, rows } = parts;
   const ownerId = people.get(entry.owner);
-  if (ownerId === undefined) return;
+  if (ownerId === undefined) return undefined;
   const begunAt = clock.at(entry.begunDaysAgo, HOURS.begun);
   const id = idAt(begunAt);
   const { title, tagline, answers, submittedDaysAgo } = entry;
@@ -119,6 +133,7 @@ function entryRows(
       joined_at: begunAt,
     });
   }
+  return submittedAt === null ? undefined : { id, title, submittedAt };
 }
 
 function changeRows(
@@ -151,7 +166,17 @@ function changeRows(
       at,
     };
   });
-  return [announced, ...later];
+  const { result_at: resultAt } = momentsOf(demo, clock);
+  const published = {
+    id: idAt(resultAt),
+    competition_id: competitionId,
+    kind: 'RESULT',
+    text: `The result of ${demo.title} is out.`,
+    moved_from: null,
+    moved_to: null,
+    at: resultAt,
+  };
+  return [announced, ...later, ...(demo.isPublished === true ? [published] : [])];
 }
 
 function addCompetition(demo: DemoCompetition, people: People, clock: DemoClock, rows: Rows): void {
@@ -159,13 +184,12 @@ function addCompetition(demo: DemoCompetition, people: People, clock: DemoClock,
   const id = idAt(announcedAt);
   const moments = momentsOf(demo, clock);
   const followers = [...new Set(demo.followers)].flatMap((slug) => people.get(slug) ?? []);
+  const submitted = demo.entries.flatMap(
+    (entry) => entryRows(demo, entry, { competitionId: id, people, clock, rows }) ?? [],
+  );
+  const isPublished = demo.isPublished === true;
   const { slug, kind, series, title, tagline, organiser, about, eligibility, prizes } = demo;
   const { questions, form, criteria, tieRule, teamMax, hasVote } = demo;
-  for (const entry of demo.entries)
-    entryRows(demo, entry, { competitionId: id, people, clock, rows });
-  const submitted = demo.entries.filter(
-    ({ owner, submittedDaysAgo }) => people.has(owner) && submittedDaysAgo !== undefined,
-  );
   rows.competitions.push({
     id,
     slug,
@@ -185,11 +209,23 @@ function addCompetition(demo: DemoCompetition, people: People, clock: DemoClock,
     has_vote: hasVote,
     announced_at: announcedAt,
     ...moments,
+    published_at: isPublished ? moments.result_at : null,
     entry_count: submitted.length,
     follower_count: followers.length,
     created_at: announcedAt,
-    updated_at: announcedAt,
+    updated_at: isPublished ? moments.result_at : announcedAt,
   });
+  const judged = judgedRows({
+    competitionId: id,
+    demo,
+    entries: submitted,
+    people,
+    invitedAt: clock.after(announcedAt, 600),
+    scoredAt: isPublished ? moments.result_at : clock.at(1, HOURS.submitted),
+  });
+  rows.judges.push(...judged.judges);
+  rows.scores.push(...judged.scores);
+  rows.results.push(...judged.results);
   rows.rules.push(
     ...demo.rules.map(({ text, daysAgo }, index) => ({
       competition_id: id,
@@ -217,6 +253,9 @@ const order = [
   'entries',
   'members',
   'receipts',
+  'judges',
+  'scores',
+  'results',
 ] as const;
 
 async function insertRows(trx: Trx, rows: Rows): Promise<void> {
@@ -238,6 +277,9 @@ export async function seedCompetitions(
     entries: [],
     members: [],
     receipts: [],
+    judges: [],
+    scores: [],
+    results: [],
   };
   for (const competition of competitions) addCompetition(competition, people, clock, rows);
   await insertRows(trx, rows);

@@ -76,7 +76,7 @@ describe('competitions', () => {
     }
   });
 
-  it('shows phases by the server’s clock, with the rules in force', async () => {
+  it('spec 4.62: shows phases by the server’s clock, with the rules in force', async () => {
     const read = async (key: string) =>
       (await server.call(readCompetition, { params: { slug: key } })).body;
     const open = await read('monsoon-build');

@@ -14,7 +14,7 @@ import {
 import type { TestMember } from '@upround/shared/testing-server';
 import { DAY_MS, startCompetitions, type CompetitionsServer } from './competitions-server.fixtures';
 
-describe('the desk of competitions', () => {
+describe('spec 4.66: the desk of competitions', () => {
   let server: CompetitionsServer;
   let admin: TestMember;
 

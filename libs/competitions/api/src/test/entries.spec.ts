@@ -19,7 +19,7 @@ import {
   type CompetitionsServer,
 } from './competitions-server.fixtures';
 
-describe('entries', () => {
+describe('spec 4.63: entries', () => {
   let server: CompetitionsServer;
   let asha: TestMember;
   let ravi: TestMember;
@@ -162,7 +162,7 @@ describe('entries', () => {
     expect(entry?.problems).toContainEqual({ fieldId: 'site', problem: 'NOT_A_LINK' });
   });
 
-  it('are taken between the opening and the deadline, by the server’s clock', async () => {
+  it('spec 4.62: are taken between the opening and the deadline, by the server’s clock', async () => {
     const early = await server.competition({ opensInDays: 1, closesInDays: 2 });
     const tooEarly = await server.save(asha, early);
     expect([tooEarly.status, tooEarly.error?.code]).toEqual([409, 'NOT_OPEN']);

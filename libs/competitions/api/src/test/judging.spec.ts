@@ -19,7 +19,7 @@ import { DAY_MS, startCompetitions, type CompetitionsServer } from './competitio
 
 type Person = TestMember & { slug: string };
 
-describe('judging', () => {
+describe('spec 4.65: judging', () => {
   let server: CompetitionsServer;
   let admin: TestMember;
   let judges: [Person, Person];

@@ -38,7 +38,7 @@ function notifierOf(drafts: NotificationDraft[], now: () => Date): ApiModule {
   return { name: 'notifier', calls: [], tasks };
 }
 
-describe('notifications of competitions', () => {
+describe('spec 4.64: notifications of competitions', () => {
   let server: CompetitionsServer;
   let asha: TestMember;
   let ravi: TestMember;
