@@ -60,6 +60,7 @@ export type { StopOptions } from './operations/stop-on-signals';
 export { Turns } from './operations/turns';
 export type { AnswerPage } from './operations/unknown';
 export type { Server, ServerOptions } from './server-options';
+export { pdfFonts } from './pdf-fonts';
 export { randomWord, slugOf } from './slug';
 export { isAdmin, isModerator, memberOf, viewerId } from './viewer';
 export type { Member, StaffRole, Viewer } from './viewer';

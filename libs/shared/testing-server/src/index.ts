@@ -8,6 +8,8 @@ export { startFakeFcm } from './fake-fcm';
 export type { FcmAnswer, FcmMessage, FakeFcm } from './fake-fcm';
 export type { CallOptions, TestAnswer } from './make-call';
 export type { SignUpOptions, TestMember } from './sign-up';
+export { readPdf } from './read-pdf';
+export type { PdfContent } from './read-pdf';
 export { startOwnPostgres, startOwnRedis } from './own-services';
 export type { OwnService } from './own-services';
 export { freePort, ownDataFolder, ownFolder, startServerProcess } from './server-process';

@@ -1,6 +1,6 @@
+import { readPdf } from '@upround/shared/testing-server';
 import type { InvoiceDocument } from './invoice-document';
 import { invoicePdf } from './invoice-pdf';
-import { readPdf } from './pdf-text.fixtures';
 import { sellerOf, type Seller } from './seller.data';
 
 const invoice: InvoiceDocument = {

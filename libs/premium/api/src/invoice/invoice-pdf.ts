@@ -1,6 +1,6 @@
 import { PdfText } from '@upround/shared/pdf-text';
+import { pdfFonts } from '@upround/shared/server-kit';
 import type { InvoiceDocument } from './invoice-document';
-import { invoiceFonts } from './invoice-fonts';
 import { dayOf, headingOf, moneyOf, reasonOf } from './invoice-words';
 import { GST_PERCENT, taxLines } from './gst';
 import { SERVICE_CODE, type Seller } from './seller.data';
@@ -120,7 +120,7 @@ function write(sheet: Sheet, invoice: InvoiceDocument, seller: Seller): void {
  * @param seller who issues it
  */
 export async function invoicePdf(invoice: InvoiceDocument, seller: Seller): Promise<Buffer> {
-  const [{ default: Pdf }, files] = await Promise.all([import('pdfkit'), invoiceFonts()]);
+  const [{ default: Pdf }, files] = await Promise.all([import('pdfkit'), pdfFonts()]);
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,

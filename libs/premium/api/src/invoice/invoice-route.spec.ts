@@ -1,9 +1,13 @@
 /** @databases both */
 import { newId } from '@upround/shared/db';
-import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
+import {
+  createTestServer,
+  readPdf,
+  type TestMember,
+  type TestServer,
+} from '@upround/shared/testing-server';
 import { insertInvoiced, insertPaid, insertReturned } from './invoice.fixtures';
 import { registerInvoices } from './invoice-route';
-import { readPdf } from './pdf-text.fixtures';
 
 let server: TestServer;
 let buyer: TestMember;

@@ -35,8 +35,8 @@ async function readAll(): Promise<FontFiles> {
   return { regular, strong };
 }
 
-/** Reads the fonts of invoices, once. */
-export function invoiceFonts(): Promise<FontFiles> {
+/** Reads the fonts of PDFs that the server makes, once. */
+export function pdfFonts(): Promise<FontFiles> {
   files ??= readAll().catch((error: unknown) => {
     files = undefined;
     throw error;
