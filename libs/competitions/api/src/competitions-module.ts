@@ -4,6 +4,7 @@ import type { NotificationKind } from '@upround/shared/ports';
 import type { ApiModule } from '@upround/shared/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { registerCalendarFiles } from './calendars/register-calendar-files';
+import { registerCertificates } from './certificates/register-certificates';
 import { competitionRoutes } from './competition/competition.routes';
 import type { CompetitionsSettings } from './competitions-settings';
 import { competitionsEraser } from './contributions/competitions-eraser';
@@ -31,7 +32,7 @@ export interface CompetitionsDeps
 /** The server half of competitions. */
 export interface Competitions {
   module: ApiModule;
-  /** Adds the files that calendar apps read. */
+  /** Adds the files that calendar apps read, and certificates. */
   register(app: FastifyInstance, parts: { db: Database }): void;
 }
 
@@ -74,6 +75,9 @@ export function createCompetitions(deps: CompetitionsDeps): Competitions {
         await seedCompetitions(await deps.demo(), context);
       },
     },
-    register: (app, parts) => registerCalendarFiles(app, settings, parts),
+    register: (app, parts) => {
+      registerCalendarFiles(app, settings, parts);
+      registerCertificates(app, settings, parts);
+    },
   };
 }

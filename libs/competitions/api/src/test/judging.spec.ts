@@ -14,8 +14,13 @@ import {
   type OwnEntry,
   type ScoreDraft,
 } from '@upround/competitions/contract';
-import type { TestMember } from '@upround/shared/testing-server';
-import { DAY_MS, startCompetitions, type CompetitionsServer } from './competitions-server.fixtures';
+import { readPdf, type TestMember } from '@upround/shared/testing-server';
+import {
+  DAY_MS,
+  PUBLIC_URL,
+  startCompetitions,
+  type CompetitionsServer,
+} from './competitions-server.fixtures';
 
 type Person = TestMember & { slug: string };
 
@@ -172,6 +177,8 @@ describe('spec 4.65: judging', () => {
     }
     expect(await results()).toEqual([]);
     expect((await publish(1)).error?.code).toBe('SCORES_CHANGED');
+    const before = `/v1/competition-certificate/${entries[0]?.receipt?.code}.pdf`;
+    expect((await server.app.inject(before)).statusCode).toBe(404);
     expect((await publish(0)).status).toBe(200);
     const lines = await results();
     expect(lines.map(({ entry, rank }) => [entry.id, rank])).toEqual([
@@ -189,6 +196,18 @@ describe('spec 4.65: judging', () => {
       byCriterion: [{ id: 'need', label: 'Need', mean: 7.5 }],
     });
     expect(await own(first)).toBeNull();
+    const certificate = (code: string) =>
+      server.app.inject(`/v1/competition-certificate/${code}.pdf`);
+    const code = entries[0]?.receipt?.code ?? '';
+    const { letters } = await readPdf((await certificate(code)).rawPayload);
+    for (const text of [
+      'Harbourlight',
+      'came 1 of 3 and won ₹10 lakh',
+      `${PUBLIC_URL}/competition/${slug}?receipt=${code}`,
+    ]) {
+      expect(letters).toContain(text.replaceAll(' ', ''));
+    }
+    expect((await certificate('forged')).statusCode).toBe(404);
     const page = await server.call(readCompetition, { params: { slug } });
     expect(page.body).toMatchObject({ phase: 'RESULT', changes: [{ kind: 'RESULT' }] });
     expect((await publish(0)).error?.code).toBe('RESULT_OUT');
