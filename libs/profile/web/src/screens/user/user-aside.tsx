@@ -22,6 +22,7 @@ import {
 import { listFollows } from '@upround/social/contract';
 import { CompanyPartsContext } from '../../company-parts';
 import { useProfileText } from '../../messages/catalogue';
+import { UserCards } from './user-cards';
 
 const SHOWN = 5;
 
@@ -37,6 +38,7 @@ export function UserAside({ profile }: { profile: Profile }) {
     <PageAside label={t('aside.title', { name: profile.displayName })}>
       <div className="flex flex-col gap-4">
         {profile.own && <Private slug={profile.slug} />}
+        <UserCards profile={profile} />
         <Work profile={profile} />
         {directions.map((direction) => (
           <People key={direction} profile={profile} direction={direction} />

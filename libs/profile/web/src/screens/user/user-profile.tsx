@@ -5,6 +5,7 @@ import type { EditableField } from '../../model/editable-field';
 import type { PictureSide } from '../../model/picture-side';
 import { ExperienceSection } from '../../components/experience/experience-section';
 import { UserAside } from './user-aside';
+import { NarrowUserCards } from './user-cards';
 import { UserContent } from './user-content';
 import { UserHead } from './user-head';
 
@@ -51,6 +52,7 @@ export const UserProfile = /* @__PURE__ */ memo(function UserProfile({
           </Suspense>
         )}
         <ExperienceSection profile={profile} isAdding={isAdding} onAdding={setAdding} />
+        <NarrowUserCards profile={profile} />
         <UserContent profile={profile} />
         <UserAside profile={profile} />
       </Deferred>

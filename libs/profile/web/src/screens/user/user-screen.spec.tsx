@@ -53,6 +53,30 @@ describe('the page of a person', () => {
     scrolled.mockRestore();
   });
 
+  it('has the cards of features that its lists name, once, in the column or beside it', async () => {
+    const cards = () => screen.queryAllByText(`lessons of ${other.id}`);
+    const narrow = open({ api: others() });
+    await screen.findByText(`posts of ${other.id}`);
+    expect(cards()).toEqual([]);
+    narrow.unmount();
+    const api = fakeApi()
+      .on(readProfile, () => ({ ...other, lists: ['lessons'] }))
+      .on(listFollows, () => segment([]));
+    const inColumn = open({ api });
+    await screen.findByText(`posts of ${other.id}`);
+    expect(cards()).toHaveLength(1);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    inColumn.unmount();
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(() => Object.assign(new EventTarget(), { matches: true }) as never);
+    open({ api });
+    const aside = await screen.findByRole('complementary', { name: `About ${name}` });
+    expect(within(aside).getByRole('region', { name: 'Lessons' })).toBeInTheDocument();
+    expect(cards()).toHaveLength(1);
+    media.mockRestore();
+  });
+
   it('shows the person’s connections beside it on wide screens', async () => {
     const media = jest
       .spyOn(window, 'matchMedia')

@@ -11,6 +11,7 @@ import { CompanyPartsContext } from '../../company-parts';
 import { profileQuery } from '../../data/profile-cache';
 import { MarkPresentersContext } from '../../mark-presenters';
 import { MessageSlot } from '../../message-slot';
+import { ProfileCardsContext } from '../../profile-cards';
 import { ProfileTabsContext } from '../../profile-tabs';
 import { useProfileText } from '../../messages/catalogue';
 import type { PersonParts } from '../../person-parts';
@@ -25,11 +26,13 @@ export const userScreenWith = (parts: PersonParts) =>
       <KindTextsContext value={parts.useKindTexts}>
         <MarkPresentersContext value={parts.markPresenters}>
           <ProfileTabsContext value={parts.profileTabs}>
-            <MessageSlot.Fill value={parts.MessageButton}>
-              <CompanyPartsContext value={parts.companyParts}>
-                <UserScreen />
-              </CompanyPartsContext>
-            </MessageSlot.Fill>
+            <ProfileCardsContext value={parts.profileCards}>
+              <MessageSlot.Fill value={parts.MessageButton}>
+                <CompanyPartsContext value={parts.companyParts}>
+                  <UserScreen />
+                </CompanyPartsContext>
+              </MessageSlot.Fill>
+            </ProfileCardsContext>
           </ProfileTabsContext>
         </MarkPresentersContext>
       </KindTextsContext>

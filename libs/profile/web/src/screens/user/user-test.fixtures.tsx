@@ -42,6 +42,16 @@ const tabs: readonly ProfileTab[] = [
 
 const UserPage = userScreenWith({
   profileTabs: tabs,
+  profileCards: [
+    {
+      name: 'lessons',
+      Part: ({ userId }) => (
+        <section aria-label="Lessons">
+          <p>lessons of {userId}</p>
+        </section>
+      ),
+    },
+  ],
   MessageButton: ({ displayName }) => <button>Message {displayName}</button>,
   companyParts: { Input: PlainCompanyInput, pathOf: (slug) => `/jobs?company=${slug}` },
   useKindTexts: () => ({
