@@ -99,6 +99,60 @@ test.describe('mentors', () => {
     await expect(page.getByText('Operations hour').first()).toBeVisible();
   });
 
+  test('a profile leads to its mentor, and the time of an old link is checked', async ({
+    page,
+    newMember,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn(await newMember('Petra Lang'));
+    await page.goto('/user/sunita-rao');
+    const card = page.getByRole('region', { name: 'Mentors on' });
+    await expect(card.getByText(/^Next available: .*GMT\+5:30$/)).toBeVisible();
+    await expectAccessible();
+    await card.getByRole('link', { name: 'Book a session' }).click();
+    await expect(page).toHaveURL(/\/mentor\?mentor=sunita-rao$/);
+    await expect(page.getByRole('button', { name: 'Message Sunita Rao' })).toBeVisible();
+    const sessions = page.getByRole('region', { name: 'Sessions' });
+    const href = await sessions
+      .getByRole('link', { name: 'Book Read your runway' })
+      .getAttribute('href');
+    const start = new Date(Date.now() + 7 * 86_400_000);
+    start.setUTCHours(5, 7, 0, 0);
+    await page.goto(`${href}&start=${start.toISOString()}&step=review`);
+    const notice = page.getByRole('status').filter({ hasText: 'That time isn’t free any more' });
+    await expect(notice.getByRole('button')).toHaveCount(3);
+    await expectAccessible();
+    await notice.getByRole('button').first().click();
+    await page.getByLabel('Your goal').fill('Is our runway what we think?');
+    await page.getByRole('button', { name: 'Review your booking' }).click();
+    await page.getByRole('button', { name: 'Request session' }).click();
+    await expect(page).toHaveURL(/\/mentor\/booking\?booking=/);
+    await page.goto('/book-mentor?mentor=sunita-rao');
+    await expect(page.getByText('You already have an open request with Sunita Rao')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'See your request' }).click();
+    await expect(
+      page.getByRole('article').getByText('Waiting for an answer').first(),
+    ).toBeVisible();
+  });
+
+  test('the side bar leads to mentors and fits its window', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn('founder');
+    await page.goto('/about');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Mentors', exact: true }).click();
+    await expect(page).toHaveURL(/\/mentor$/);
+    await expect(main.getByRole('link', { name: 'Mentors' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const hidden = () =>
+      page.locator('header').evaluate((bar) => bar.scrollHeight - bar.clientHeight);
+    expect(await hidden()).toBe(0);
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`pages of mentors are accessible and fit a phone, ${colorScheme}`, async ({
       page,

@@ -104,6 +104,7 @@ describe('the frame', () => {
       'Home',
       'Jobs',
       'Funding',
+      'Mentors',
       'News',
       'Pods',
       'Messages',
@@ -113,6 +114,15 @@ describe('the frame', () => {
       expect.stringMatching(/New post/),
     ]);
   });
+
+  it.each(['/mentor', '/mentor/booking', '/mentor/MentorFunnelDynamic', '/book-mentor'])(
+    'spec 2.36: marks Mentors on %s',
+    (path) => {
+      open(path, { session: member });
+      const main = within(screen.getByRole('navigation', { name: 'Main' }));
+      expect(main.getByRole('link', { current: 'page' })).toHaveTextContent('Mentors');
+    },
+  );
 
   it('leaves the bar of phones out below an open conversation', async () => {
     asPhone();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomeCardSlot, navigationItem as podsItem } from '@upround/feed/web';
 import { navigationItem as jobsItem } from '@upround/jobs/web';
+import { navigationItem as mentorsItem } from '@upround/mentor/web';
 import { navigationItem as newsItem } from '@upround/news/web';
 import { HomeSteps } from '@upround/profile/web';
 import { NavigationItemsContext, type NavigationItem } from '@upround/shared/routing';
@@ -12,6 +13,7 @@ export { ComposerButton } from '@upround/feed/web';
 export const navigationItems: readonly NavigationItem[] = [
   jobsItem,
   fundingItem,
+  mentorsItem,
   newsItem,
   podsItem,
 ];

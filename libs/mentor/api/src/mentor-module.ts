@@ -23,7 +23,9 @@ import { moderatedMentors } from './contributions/moderated-mentors';
 import { moderatedReviews } from './contributions/moderated-reviews';
 import { reviewTarget } from './contributions/review-target';
 import { mentorPages } from './contributions/mentor-pages';
+import { mentorsCommands } from './contributions/mentors-commands';
 import { profileApprovals } from './contributions/profile-approvals';
+import { profileMentoring } from './contributions/profile-mentoring';
 import { matchRoutes } from './funnel/match.routes';
 import { hoursRoutes } from './hours/hours.routes';
 import { nextSlotTasks } from './hours/next-slot.task';
@@ -110,9 +112,11 @@ export function createMentors(deps: MentorDeps): Mentors {
       ],
       contributes: {
         approvals: [profileApprovals],
+        commands: mentorsCommands(settings),
         erasers: [mentorEraser],
         exports: mentorExports,
         pages: mentorPages,
+        profileLists: [profileMentoring],
         sales: [bookingSale(settings)],
         deletionEffects: [mentorDeletionEffects],
         notifications: mentorNotifications,

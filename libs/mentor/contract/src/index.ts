@@ -43,6 +43,7 @@ export {
   listMentors,
   readMentorFacets,
   readMentor,
+  readMentorByUser,
   listSlots,
   waitForMentor,
   stopWaiting,

@@ -49,6 +49,7 @@ describe('the calls of mentors', () => {
       'DELETE v1 /mentor-profile/service/{id} member',
       'DELETE v1 /mentor/{slug}/wait member',
       'GET v1 /mentor guest',
+      'GET v1 /mentor guest',
       'GET v1 /mentor-booking member',
       'GET v1 /mentor-booking/{id} member',
       'GET v1 /mentor-calendar member',

@@ -45,6 +45,17 @@ export const readMentor = defineCall({
   response: mentorSchema,
 });
 
+export const readMentorByUser = defineCall({
+  ...all,
+  id: 'mentor.readMentorByUser',
+  summary: 'Reads what a person offers as a mentor',
+  method: 'GET',
+  query: z.strictObject({ userId: idSchema }),
+  selectedBy: ['userId'],
+  limit: 'read',
+  response: mentorCardSchema,
+});
+
 export const listSlots = defineCall({
   ...one,
   id: 'mentor.listSlots',

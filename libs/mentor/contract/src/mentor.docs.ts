@@ -6,6 +6,7 @@ import {
   listMentors,
   listSlots,
   readMentor,
+  readMentorByUser,
   readMentorFacets,
   stopWaiting,
   waitForMentor,
@@ -46,6 +47,12 @@ export const mentorDocs: ContractDocs = {
         'Returns the profile, the services with their prices and windows, and figures that were counted here. A paused profile is returned to the mentor alone.',
       input: { params: { slug } },
       output: mentorFixture,
+    }),
+    describeCall(readMentorByUser, {
+      description:
+        'Returns the mentor of a person as lists show them. Those whom the directory doesn’t list to you, such as paused ones, aren’t found. Profiles name `mentoring` in their lists where there is one.',
+      input: { query: { userId: card.person.id } },
+      output: card,
     }),
     describeCall(listSlots, {
       description:

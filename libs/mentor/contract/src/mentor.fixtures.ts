@@ -112,6 +112,7 @@ export const mentorFixture: Mentor = {
   ],
   state: 'LISTED',
   isOwn: false,
+  openRequest: null,
   isWaiting: false,
   isBookmarked: false,
 };

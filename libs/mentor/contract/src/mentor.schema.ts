@@ -51,12 +51,14 @@ export const mentorSchema = z.object({
   minimumNotice: z.int(),
   /** How many days ahead can be booked. */
   horizon: z.int(),
-  /** The next free times of the first service, at most three. */
+  /** The next free times of the first service, at most six. */
   nextSlots: z.array(slotSchema),
   /** Whether sessions can be booked now; paused mentors are shown to themselves alone. */
   state: z.enum(['LISTED', 'PAUSED']),
   /** Whether it's the viewer. */
   isOwn: z.boolean(),
+  /** The viewer's session that waits for its payment or for an answer: no other can be requested meanwhile. */
+  openRequest: z.nullable(z.string()),
   /** Whether the viewer is notified when a time is free again. */
   isWaiting: z.boolean(),
   /** Whether the viewer has saved them. */

@@ -1,4 +1,6 @@
 export { mentorHit } from './hits/mentor-hit';
 export { useKindTexts } from './kinds/kind-texts';
 export { mentorGroup } from './navigation/mentor-group';
-export { routes } from './routes';
+export { navigationItem } from './navigation/navigation-item';
+export { profileCards } from './profile-card/profile-cards';
+export { routesWith } from './routes';

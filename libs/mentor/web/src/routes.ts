@@ -1,20 +1,31 @@
 import { routes as pages } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import type { MentorParts } from './mentor-parts';
 
 const hasMentor = (search: URLSearchParams) =>
   search.has('mentor') && search.get('view') !== 'offer';
 
 const hasSession = (search: URLSearchParams) => search.has('booking');
 
-/** The directory of mentors, the guided choice, booking, and the member's sessions. */
-export const routes: FeatureRoute[] = [
+/**
+ * The directory of mentors, the guided choice, booking, and the member's sessions.
+ *
+ * @param loadParts loaded with the directory
+ */
+export const routesWith = (loadParts: () => Promise<MentorParts>): FeatureRoute[] => [
   {
     path: pages.mentors,
     shape: 'work',
     layout: 'default',
     access: 'guest',
     hasPhoneBar: hasMentor,
-    page: () => import('./directory/mentors-screen').then((m) => m.MentorsScreen),
+    page: async () => {
+      const [{ mentorsScreenWith }, parts] = await Promise.all([
+        import('./directory/mentors-screen'),
+        loadParts(),
+      ]);
+      return mentorsScreenWith(parts);
+    },
     data: (client, _params, search) =>
       import('./directory/read-mentors-ahead').then((m) => m.readMentorsAhead(client, search)),
   },

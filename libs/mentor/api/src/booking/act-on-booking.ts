@@ -53,6 +53,7 @@ function valuesOf(booking: BookingRow, { action, by, note }: Act, transition: Bo
     ...(action === 'REPORT_NO_SHOW' && {
       absent: by === 'MENTEE' ? ('MENTOR' as const) : ('MENTEE' as const),
     }),
+    ...(action === 'OVERTURN_NO_SHOW' && { absent: null }),
   };
 }
 

@@ -14,7 +14,7 @@ const directory: PageMeta = {
 };
 
 async function describeMentor(db: Database, key: string): Promise<PageMeta | null> {
-  const row = SLUG.test(key) ? await findMentor(db, null, key) : undefined;
+  const row = SLUG.test(key) ? await findMentor(db, null, key, new Date()) : undefined;
   if (row === undefined) return null;
   const person = personFrom(row, 'person');
   const path = links.mentor(row.slug);

@@ -37,9 +37,14 @@ function windowOf({ from, to }: SlotsQuery) {
 }
 
 /** What the slots of a request follow from. @throws AppError `NOT_FOUND` */
-async function partsOf({ db, viewer: asking }: HandlerContext, slug: string, query: SlotsQuery) {
+async function partsOf(
+  { db, viewer: asking }: HandlerContext,
+  slug: string,
+  query: SlotsQuery,
+  now: Date,
+) {
   const viewer = viewerId(asking);
-  const mentor = await findMentor(db, viewer, slug);
+  const mentor = await findMentor(db, viewer, slug, now);
   if (mentor === undefined || !isId(query.service)) throw new AppError(coreErrors.NOT_FOUND);
   const [rules, service] = [
     await rulesOf(db, mentor.id),
@@ -56,8 +61,8 @@ export const slotRoutes = ({ now }: Pick<MentorSettings, 'now'>): CallImplementa
   implement(listSlots, {
     handle: async (context, { params, query }) => {
       const window = windowOf(query);
-      const { mentorId, rules } = await partsOf(context, params.slug, query);
       const at = now();
+      const { mentorId, rules } = await partsOf(context, params.slug, query, at);
       const slots = bookableSlots({
         rules,
         from: window.start,

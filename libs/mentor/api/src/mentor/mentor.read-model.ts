@@ -18,6 +18,7 @@ export interface PageRow extends CardRow {
   state: 'LISTED' | 'PAUSED';
   is_listed: boolean;
   is_own: boolean;
+  open_request: string | null;
   is_waiting: boolean;
   is_bookmarked: boolean;
 }
@@ -26,10 +27,12 @@ export interface PageRow extends CardRow {
 const readable = `((m.is_listed and ${unblocked})
   or (m.user_id = :viewer::uuid and m.state in ('LISTED', 'PAUSED')))`;
 
-const byKey = statement<PageRow, Viewing & { id: string | null; slug: string }>(
+const byKey = statement<PageRow, Viewing & { id: string | null; slug: string; now: Date }>(
   'mentor.by-key',
   `select ${cardColumns}, m.user_id, m.about, m.is_instant, m.minimum_notice, m.horizon, m.state, m.is_listed,
      (m.user_id = :viewer::uuid) is true as is_own,
+     (select b.id from mentor_bookings b where b.mentee_id = :viewer::uuid and b.mentor_id = m.id
+       and b.state = 'REQUESTED' and (b.paid_at is not null or b.hold_until > :now::timestamptz)) as open_request,
      exists (select from mentor_waits w where w.mentor_id = m.id and w.user_id = :viewer::uuid
        and w.notified_at is null) as is_waiting,
      (select true from bookmark_view k where k.user_id = :viewer::uuid and k.reference_id = m.id) is true
@@ -42,8 +45,22 @@ export const findMentor = (
   db: Database | Trx,
   viewer: string | null,
   key: string,
+  now: Date,
 ): Promise<PageRow | undefined> =>
-  byKey.first(db, { viewer, id: isId(key) ? key : null, slug: key });
+  byKey.first(db, { viewer, id: isId(key) ? key : null, slug: key, now });
+
+const byUser = statement<CardRow, Viewing & { userId: string }>(
+  'mentor.card-by-user',
+  `select ${cardColumns} from ${mentorSource} where m.user_id = :userId::uuid and ${listed}`,
+);
+
+/** The card of a person, if the viewer's lists show it. */
+export const findCardByUser = async (
+  db: Database,
+  viewer: string | null,
+  userId: string,
+): Promise<CardRow | undefined> =>
+  isId(userId) ? byUser.first(db, { viewer, userId }) : undefined;
 
 const byIds = statement<CardRow, Viewing & { ids: readonly string[] }>(
   'mentor.cards-by-id',

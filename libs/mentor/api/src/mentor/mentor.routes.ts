@@ -1,4 +1,10 @@
-import { listMentors, readMentor, readMentorFacets, type Mentor } from '@upround/mentor/contract';
+import {
+  listMentors,
+  readMentor,
+  readMentorByUser,
+  readMentorFacets,
+  type Mentor,
+} from '@upround/mentor/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Database } from '@upround/shared/db';
 import {
@@ -17,11 +23,11 @@ import { openServices } from '../services/service.store';
 import { positionOf, readDirectory, type DirectoryPosition } from './directory.read-model';
 import { countFacets } from './facets.read-model';
 import { toCard } from './mentor.columns';
-import { findMentor, type PageRow } from './mentor.read-model';
+import { findCardByUser, findMentor, type PageRow } from './mentor.read-model';
 import { toService } from './own-mentor.store';
 
 /** Slots and days of a mentor's page. */
-const SHOWN = { slots: 3, days: 62 };
+const SHOWN = { slots: 6, days: 62 };
 
 async function toMentor(db: Database, row: PageRow, now: Date): Promise<Mentor> {
   const services = await openServices(db, row.id);
@@ -48,6 +54,7 @@ async function toMentor(db: Database, row: PageRow, now: Date): Promise<Mentor> 
     nextSlots: slots.map(toSlot),
     state: row.state,
     isOwn: row.is_own,
+    openRequest: row.open_request,
     isWaiting: row.is_waiting,
     isBookmarked: row.is_bookmarked,
   };
@@ -78,9 +85,17 @@ export const mentorRoutes = ({ now }: Pick<MentorSettings, 'now'>): CallImplemen
   }),
   implement(readMentor, {
     handle: async ({ db, viewer }, { params }) => {
-      const row = await findMentor(db, viewerId(viewer), params.slug);
+      const at = now();
+      const row = await findMentor(db, viewerId(viewer), params.slug, at);
       if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
-      return toMentor(db, row, now());
+      return toMentor(db, row, at);
+    },
+  }),
+  implement(readMentorByUser, {
+    handle: async ({ db, viewer }, { query }) => {
+      const row = await findCardByUser(db, viewerId(viewer), query.userId);
+      if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+      return toCard(row);
     },
   }),
 ];

@@ -221,7 +221,13 @@ describe('spec 4.54: what each side can do to a session', () => {
     const other = await server.agree(bela, mentor, next);
     expect(await codeOf(asha, id, absent)).toBe('TOO_EARLY');
     await server.goTo(start, 10 * MINUTE_MS);
+    server.events.length = 0;
     expect(await codeOf(asha, id, absent)).toBe(200);
+    // The open pages of both sides.
+    expect(server.events).toContainEqual({
+      userIds: [mentor.member.userId, asha.userId],
+      name: 'mentor.booking',
+    });
     expect((await server.read(mentor.member, id)).body).toMatchObject({
       state: 'NO_SHOW',
       absent: 'MENTOR',

@@ -1,5 +1,10 @@
 /** @databases both */
-import { bookMentor, listBookings, resumeBookingPayment } from '@upround/mentor/contract';
+import {
+  bookMentor,
+  listBookings,
+  readMentor,
+  resumeBookingPayment,
+} from '@upround/mentor/contract';
 import { newId } from '@upround/shared/db';
 import type { TestMember } from '@upround/shared/testing-server';
 import {
@@ -124,6 +129,21 @@ describe('spec 4.55: booking a session', () => {
     // A mentor is busy as a mentee, too.
     expect(await codeOf(mentor.member, other, start)).toBe('YOU_ARE_BUSY');
     expect(await statesOf()).toEqual(['REQUESTED']);
+  });
+
+  it('the mentor’s page names the viewer’s open request, while it’s open', async () => {
+    const openOf = async (as: TestMember) =>
+      (await server.call(readMentor, { params: { slug: mentor.slug } }, { as })).body.openRequest;
+    expect(await openOf(asha)).toBeNull();
+    const { body } = await server.book(asha, mentor, start);
+    expect([await openOf(asha), await openOf(bela)]).toEqual([body.booking.id, null]);
+    await server.goTo(server.clock.now(), 10 * MINUTE_MS);
+    // No task has run yet, and booking wouldn't mind.
+    expect(await openOf(asha)).toBeNull();
+    const paid = await server.request(asha, mentor, start);
+    expect(await openOf(asha)).toBe(paid);
+    await server.change(mentor.member, paid, { state: 'CONFIRMED' });
+    expect(await openOf(asha)).toBeNull();
   });
 
   it('R9: is won by one of twenty who book at once', async () => {

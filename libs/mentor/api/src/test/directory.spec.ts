@@ -3,6 +3,7 @@ import {
   listMentors,
   matchMentors,
   readMentor,
+  readMentorByUser,
   readMentorFacets,
   saveHours,
   setMentorState,
@@ -10,6 +11,8 @@ import {
   waitForMentor,
 } from '@upround/mentor/contract';
 import type { TestMember } from '@upround/shared/testing-server';
+import { sql } from 'kysely';
+import { profileMentoring } from '../contributions/profile-mentoring';
 import { startDirectory, workdays, type DirectoryServer } from './directory-server.fixtures';
 
 const never = { weekly: { MON: [], TUE: [], WED: [], THU: [], FRI: [], SAT: [], SUN: [] } };
@@ -166,13 +169,39 @@ describe('the directory of mentors', () => {
       isWaiting: false,
       rating: null,
     });
-    expect(body.nextSlots).toHaveLength(3);
+    expect(body.nextSlots).toHaveLength(6);
     expect(body.nextSlots[0]?.start).toBe(body.nextSlotAt);
     expect(JSON.stringify(body)).not.toMatch(/joinUrl|proof/);
     const byId = await server.call(readMentor, { params: { slug: body.id } });
     expect(byId.body.slug).toBe('sunita');
     const own = await server.call(readMentor, { params: { slug: 'sunita' } }, { as: sunita });
     expect(own.body.isOwn).toBe(true);
+  });
+
+  it('spec 2.36: is read by the person, whose profile shows it while it’s listed', async () => {
+    const read = (userId: string, as?: TestMember) =>
+      server.call(readMentorByUser, { query: { userId } }, { as });
+    const isShown = async ({ userId }: TestMember) => {
+      const shown = profileMentoring.has(sql.val(userId), asha.userId);
+      const { rows } = await sql<{ is: boolean }>`select ${shown} as is`.execute(server.db);
+      return rows[0]?.is;
+    };
+    const { body } = await read(sunita.userId, asha);
+    const { body: list } = await server.call(listMentors, { query: { query: 'sunita' } });
+    expect([body]).toEqual(list.data);
+    expect([await isShown(sunita), await isShown(asha)]).toEqual([true, false]);
+    const set = (state: 'PAUSED' | 'LISTED') =>
+      server.call(setMentorState, { body: { state } }, { as: sunita });
+    await set('PAUSED');
+    for (const as of [undefined, asha, sunita])
+      expect((await read(sunita.userId, as)).status).toBe(404);
+    expect(await isShown(sunita)).toBe(false);
+    await set('LISTED');
+    expect(await isShown(sunita)).toBe(true);
+    const blocked = await server.signUpAs('kept-out');
+    await server.block(sunita, blocked);
+    expect((await read(sunita.userId, blocked)).status).toBe(404);
+    for (const userId of [asha.userId, 'no-id']) expect((await read(userId)).status).toBe(404);
   });
 
   const pages = async (slug: string, as?: TestMember) => {

@@ -29,11 +29,11 @@ const stop = statement<never, { userId: string; id: string | null; slug: string 
 /** @throws AppError `HAS_SLOTS`; `NOT_FOUND` for what isn't listed, and for one's own profile */
 async function begin({ now }: Pick<MentorSettings, 'now'>, context: WriteContext, slug: string) {
   const { userId } = memberOf(context);
-  const mentor = await findMentor(context.trx, userId, slug);
+  const at = now();
+  const mentor = await findMentor(context.trx, userId, slug, at);
   if (mentor === undefined || !mentor.is_listed || mentor.is_own) {
     throw new AppError(coreErrors.NOT_FOUND);
   }
-  const at = now();
   // What is stored may have been booked by now.
   if (mentor.next_slot_at !== null && (await nextSlotOf(context.trx, mentor.id, at)) !== null) {
     throw new AppError(mentorErrors.HAS_SLOTS);

@@ -148,6 +148,38 @@ describe('booking a session', () => {
     });
   });
 
+  it('checks the time of a link, and offers the nearest where it isn’t free any more', async () => {
+    const query = { service: free.id, start: '2027-03-10T05:00:00.000Z', step: 'review' };
+    const { user, container } = open(query);
+    expect(await screen.findByText('That time isn’t free any more')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a time' })).toBeVisible();
+    expect(await go('Continue')).toBeDisabled();
+    const offered = screen.getAllByRole('button', { name: /, 10 March,/ });
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Wed, 10 March, 4:30 am',
+      'Wed, 10 March, 5:30 am',
+    ]);
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Wed, 10 March, 5:30 am' }));
+    expect(await screen.findByRole('heading', { name: 'What’s the session about?' })).toHaveFocus();
+    expect(screen.queryByText('That time isn’t free any more')).toBeNull();
+    const summary = within(screen.getByRole('complementary', { name: 'Your booking' }));
+    expect(summary.getByText(/10 March, 5:30 – 5:50 am/)).toBeVisible();
+  });
+
+  it('says first that a request is open, and leads to it', async () => {
+    const { container } = open({}, { api: anApi({ ...mentorFixture, openRequest: 'request-1' }) });
+    expect(
+      await screen.findByText('You already have an open request with Sunita Rao'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your request' })).toHaveAttribute(
+      'href',
+      links.sessions({ booking: 'request-1' }),
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
   it('shows and sends the viewer’s zone, and the mentor’s time beside it', async () => {
     localStorage.setItem('upround-session-zone', JSON.stringify('America/New_York'));
     const { user, api } = open({ service: free.id, start, step: 'slot' });

@@ -106,28 +106,53 @@ function FailureNotice({ title, actions, children }: FailureNoticeProps) {
 
 function LostSlot({ error, slotHref, onSlot }: BookingFailureProps) {
   const t = useBookingText();
-  const clock = useSessionClock();
   const nearest = nearestOf(error);
   const isTaken = error instanceof ApiError && error.code === 'SLOT_TAKEN';
+  return (
+    <LostTime
+      title={t(isTaken ? 'failure.taken' : 'failure.gone')}
+      nearest={nearest}
+      onSlot={onSlot}
+      more={
+        <ButtonLink size="small" variant="quiet" href={slotHref}>
+          {t('failure.chooseTime')}
+        </ButtonLink>
+      }
+    >
+      {t(nearest.length > 0 ? 'failure.nearest' : 'failure.noNearest')}
+    </LostTime>
+  );
+}
+
+interface LostTimeProps {
+  title: string;
+  nearest: readonly Slot[];
+  onSlot: (start: string) => void;
+  /** Where else a time is chosen. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** That a time can't be booked, with the free times nearest to it. */
+export function LostTime({ title, nearest, onSlot, more, children }: LostTimeProps) {
+  const clock = useSessionClock();
   return (
     <Notice
       tone="warning"
       announce
-      title={t(isTaken ? 'failure.taken' : 'failure.gone')}
+      title={title}
       action={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 empty:hidden">
           {nearest.map(({ start }) => (
             <Button key={start} size="small" className="figures" onClick={() => onSlot(start)}>
               {clock.dayAndTime(start)}
             </Button>
           ))}
-          <ButtonLink size="small" variant="quiet" href={slotHref}>
-            {t('failure.chooseTime')}
-          </ButtonLink>
+          {more}
         </div>
       }
     >
-      {t(nearest.length > 0 ? 'failure.nearest' : 'failure.noNearest')}{' '}
+      {children}{' '}
       {nearest[0] !== undefined && (
         <span className="text-muted">
           {clock.zone.replaceAll('_', ' ')} ({clock.offset(nearest[0].start)})

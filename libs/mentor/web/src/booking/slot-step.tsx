@@ -6,10 +6,12 @@ import {
   waitForMentor,
   type Mentor,
   type MentorService,
+  type Slot,
 } from '@upround/mentor/contract';
 import { keyOf, mutationFor, useFailureReason } from '@upround/shared/query';
 import { Button, InlineError, LiveRegion, Notice } from '@upround/shared/ui';
 import { useSessionClock } from '../model/use-session-clock';
+import { LostTime } from './booking-failure';
 import { useBookingText } from './messages/catalogue';
 import { monthOf } from './slots/month';
 import { nextFreeQuery } from './slots/slot-queries';
@@ -23,11 +25,16 @@ interface SlotStepProps {
   /** ISO 8601; null where none is chosen, or it has passed. */
   start: string | null;
   isPast: boolean;
+  /** The free times nearest to the one of the address, which isn't free; null where it is. */
+  nearest: readonly Slot[] | null;
   onNext: () => void;
+  /** Takes one of them. */
+  onNearest: (start: string) => void;
 }
 
 /** When: a free time of the mentor. */
-export function SlotStep({ mentor, service, place, start, isPast, onNext }: SlotStepProps) {
+export function SlotStep(props: SlotStepProps) {
+  const { mentor, service, place, start, isPast, nearest, onNext } = props;
   const t = useBookingText();
   const clock = useSessionClock();
   const of = { slug: mentor.slug, service: service.id };
@@ -39,6 +46,11 @@ export function SlotStep({ mentor, service, place, start, isPast, onNext }: Slot
   return (
     <div className="flex flex-col gap-6">
       {isPast && <Notice tone="warning">{t('slot.past')}</Notice>}
+      {nearest !== null && (
+        <LostTime title={t('slot.lost')} nearest={nearest} onSlot={props.onNearest}>
+          {t(nearest.length > 0 ? 'slot.nearest' : 'slot.noNearest')}
+        </LostTime>
+      )}
       <SlotPicker
         of={of}
         isSearching={next.isLoading}

@@ -9,7 +9,7 @@ interface NextFreeProps {
   className?: string;
 }
 
-/** A mentor's next free time on the viewer's clock. */
+/** A mentor's next free time on the viewer's clock, with its zone. */
 export function NextFree({ at, className }: NextFreeProps) {
   const t = useMentorCardText();
   const clock = useSessionClock();
@@ -31,7 +31,9 @@ export function NextFree({ at, className }: NextFreeProps) {
       {at === null ? (
         t('noneFree')
       ) : (
-        <time dateTime={at}>{t('nextFree', { time: clock.dayAndTime(at) })}</time>
+        <time dateTime={at}>
+          {t('nextFree', { time: clock.dayAndTime(at), zone: clock.offset(at) })}
+        </time>
       )}
     </p>
   );

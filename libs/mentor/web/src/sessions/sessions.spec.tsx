@@ -285,6 +285,52 @@ describe('a member’s sessions', () => {
     );
   });
 
+  it.each(['MENTEE', 'MENTOR'] as const)(
+    'spec 4.58: shows the link to the %s ten minutes before, with nothing pressed or reloaded',
+    async (side) => {
+      const from = Date.parse(confirmed.join.from);
+      setNow(new Date(from - 5_000).toISOString());
+      const given: Booking = { ...confirmed, side };
+      const { api } = anApi(given);
+      // As the server does: the link is in no answer before its time.
+      api.on(readBooking, () => ({
+        ...given,
+        join: { ...given.join, url: Date.now() < from ? null : 'https://meet.example/s' },
+      }));
+      open(api, links.sessions({ as: side === 'MENTOR' ? 'mentor' : undefined }));
+      const session = await detail();
+      expect(session.getByText(/^The meeting link appears here at/)).toBeVisible();
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await session.findByRole('link', { name: 'Join the meeting' })).toBeVisible();
+    },
+  );
+
+  it('spec 4.60: an open page hears that its member was reported as absent, who can say it’s wrong', async () => {
+    setNow('2027-03-10T04:42:00.000Z');
+    const { api, held } = anApi(confirmed);
+    const { realtime, container } = open(api);
+    const session = await detail();
+    expect(session.getByText('Confirmed')).toBeVisible();
+    held.session = {
+      ...confirmed,
+      state: 'NO_SHOW',
+      absent: 'MENTEE',
+      actions: [],
+      ifCancelled: null,
+    };
+    await realtime.tell(bookingEvent, { id: confirmed.id });
+    expect(await session.findByText('You were reported as absent')).toBeVisible();
+    const [, query] =
+      session.getByRole('link', { name: 'Report a mistake' }).getAttribute('href')?.split('?') ??
+      [];
+    expect(new URLSearchParams(query).get('page')).toBe(links.sessions({ booking: confirmed.id }));
+    expect(session.queryByRole('button', { name: 'Cancel session' })).toBeNull();
+    await expect(container).toHaveNoAxeViolations();
+    held.session = { ...held.session, state: 'COMPLETED', absent: null };
+    await realtime.tell(bookingEvent, { id: confirmed.id });
+    await waitFor(() => expect(session.queryByText('You were reported as absent')).toBeNull());
+  });
+
   it('lets a mentor confirm, or decline with a reason', async () => {
     const toAnswer: Booking = { ...requested, side: 'MENTOR', actions: ['CONFIRM', 'DECLINE'] };
     const { api } = anApi(toAnswer, { mentee: 0, mentor: 1, unanswered: 1 });

@@ -29,6 +29,9 @@ export const en = {
   slot: {
     title: 'Choose a time',
     past: 'The time that you chose has passed. Choose another one.',
+    lost: 'That time isn’t free any more',
+    nearest: 'These are the nearest free times:',
+    noNearest: 'Choose another time.',
     next: 'Continue',
   },
   questions: {
@@ -134,6 +137,7 @@ export const en = {
     busy: 'You have another session at this time',
     busyText: 'Choose another time, or move your other session first.',
     open: 'You already have an open request with {name}',
+    openLink: 'See your request',
     openText: 'You can send another one once it’s answered, or after you’ve cancelled it.',
     notBookable: '{name} doesn’t take sessions at the moment',
     notBookableText: 'What you wrote is still here. Try again later, or choose another mentor.',

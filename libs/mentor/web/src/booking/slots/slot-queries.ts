@@ -77,3 +77,43 @@ export const nextFreeQuery = (of: SlotsOf, until: string) =>
     },
     staleTime: FRESH,
   });
+
+/** How many times are offered in place of one that isn't free, and in how many days before and after it. */
+const NEAREST = { count: 3, before: 3, after: 28 };
+
+const distanceTo =
+  (moment: string) =>
+  ({ start }: Slot) =>
+    Math.abs(Date.parse(start) - Date.parse(moment));
+
+/** Null where a time is free; otherwise the free times nearest to it, in order. Asked once each time the page is opened. */
+export const offeredQuery = (of: SlotsOf, start: string) =>
+  queryOptions<Slot[] | null, Error>({
+    queryKey: ['mentor', 'is-offered', of, start],
+    async queryFn({ signal }) {
+      const { slug, service } = of;
+      const read = (from: number, to: number) =>
+        api.call(
+          listSlots,
+          {
+            params: { slug },
+            query: { service, from: new Date(from).toISOString(), to: new Date(to).toISOString() },
+          },
+          { signal },
+        );
+      const at = Date.parse(start);
+      if ((await read(at, at + 1)).slots.some((slot) => slot.start === start)) return null;
+      const { slots } = await read(
+        at - NEAREST.before * MS_PER_DAY,
+        at + NEAREST.after * MS_PER_DAY,
+      );
+      const distance = distanceTo(start);
+      return slots
+        .sort((one, other) => distance(one) - distance(other))
+        .slice(0, NEAREST.count)
+        .sort((one, other) => one.start.localeCompare(other.start))
+        .map(({ start: begins, end }) => ({ start: begins, end }));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

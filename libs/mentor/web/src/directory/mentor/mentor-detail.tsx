@@ -3,7 +3,7 @@ import type { Mentor, MentorCard } from '@upround/mentor/contract';
 import { SkeletonGroup } from '@upround/shared/ui';
 import { AboutPart } from './about-part';
 import { FigureRow } from './figure-row';
-import { MentorActions } from './mentor-actions';
+import { BookBar, MentorActions } from './mentor-actions';
 import { MentorHeader } from './mentor-header';
 import { PartSkeletons } from './mentor-pane-skeleton';
 import { useMentorPaneText } from './messages/catalogue';
@@ -23,18 +23,19 @@ interface MentorDetailProps {
 export function MentorDetail({ card, mentor }: MentorDetailProps) {
   const t = useMentorPaneText();
   const titleId = useId();
+  const canBook = mentor === undefined ? card.nextSlotAt !== null : isBookable(mentor);
   return (
-    <article aria-labelledby={titleId} className="@container">
+    // On phones as high as the window below its bar, so that the bar to book with is at the bottom from the start.
+    <article
+      aria-labelledby={titleId}
+      className="@container max-medium:flex max-medium:min-h-[calc(100dvh-3.5rem-var(--frame-bottom))] max-medium:flex-col"
+    >
       <div className="flex max-w-240 flex-col gap-5 px-4 py-6 medium:px-6">
         <MentorHeader mentor={card} titleId={titleId} />
         {mentor?.isOwn === true ? (
           <OwnMentorLine mentor={mentor} />
         ) : (
-          <MentorActions
-            card={card}
-            mentor={mentor}
-            canBook={mentor === undefined ? card.nextSlotAt !== null : isBookable(mentor)}
-          />
+          <MentorActions card={card} mentor={mentor} canBook={canBook} />
         )}
         <FigureRow mentor={card} isInstant={mentor?.isInstant === true} />
       </div>
@@ -45,6 +46,7 @@ export function MentorDetail({ card, mentor }: MentorDetailProps) {
       ) : (
         <MentorParts mentor={mentor} />
       )}
+      {canBook && <BookBar slug={card.slug} />}
     </article>
   );
 }

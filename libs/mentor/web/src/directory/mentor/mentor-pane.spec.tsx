@@ -14,7 +14,7 @@ import { links, routes } from '@upround/shared/links';
 import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { bookmark } from '@upround/social/contract';
 import { aMentor, anApi } from '../directory-test.fixtures';
-import { MentorsScreen } from '../mentors-screen';
+import { MentorsScreen, mentorsScreenWith } from '../mentors-screen';
 
 const [service] = mentorFixture.services;
 const [slot] = mentorFixture.nextSlots;
@@ -60,17 +60,36 @@ describe('a mentor’s page', () => {
   it('shows times on the viewer’s clock and the mentor’s, each with its zone', async () => {
     open();
     const times = await part('Next free times');
-    const first = times.getAllByRole('listitem')[0];
-    expect(first).toHaveTextContent(/4:30.*4:50.*am.*Europe\/London \(GMT(\+0)?\)/);
-    expect(first).toHaveTextContent(
-      /10:00.*10:20.*am.*Asia\/Kolkata \(GMT\+5:30\) (for|·) Sunita Rao/,
-    );
+    expect(times.getByRole('button', { name: /^Times in Europe\/London/ })).toBeVisible();
+    const [day, ...rest] = times.getAllByRole('list').filter((list) => list.closest('li'));
+    expect(rest).toEqual([]);
+    expect(day?.parentElement).toHaveTextContent(/^Wed, 10 March/);
+    const chips = times.getAllByRole('link', { name: /am/ }).map(({ textContent }) => textContent);
+    expect(chips).toEqual(['4:30 am10:00 am', '5:00 am10:30 am']);
+    expect(
+      times.getByText('Below each time: Sunita Rao’s clock, Asia/Kolkata (GMT+5:30)'),
+    ).toBeVisible();
     expect(times.getByRole('link', { name: /4:30/ })).toHaveAttribute(
       'href',
       links.bookMentor({ mentor: 'sunita-rao', service: service?.id, start: slot?.start }),
     );
     expect(times.getByText(/^Sunita Rao confirms within 48 hours/)).toBeVisible();
     expect(times.getByText(/^Book at least 12 hours ahead/)).toBeVisible();
+  });
+
+  it('groups times by the viewer’s day, and names the mentor’s where that’s another', async () => {
+    localStorage.setItem('upround-session-zone', JSON.stringify('America/New_York'));
+    const nextSlots = ['2027-03-10T04:30:00.000Z', '2027-03-10T05:30:00.000Z'].map((start) => ({
+      start,
+      end: start,
+    }));
+    open({ api: anApi().on(readMentor, () => aMentor({ nextSlots })) });
+    const times = await part('Next free times');
+    const days = times.getAllByRole('listitem').filter((item) => item.querySelector('ul'));
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Tue, 9 March.*11:30 pm.*Wed, 10 March.*, 10:00 am$/),
+      expect.stringMatching(/^Wed, 10 March.*12:30 am.*11:00 am$/),
+    ]);
   });
 
   it('says where sessions are confirmed at once', async () => {
@@ -140,6 +159,46 @@ describe('a mentor’s page', () => {
     const { user, address } = open({ api: anApi().on(readMentor, () => aMentor(noTimes)) });
     await user.click(await screen.findByRole('button', { name: 'Notify me' }));
     expect(address()).toBe(links.login({ next: '/mentor?mentor=sunita-rao' }));
+  });
+
+  it('offers to write to the mentor, and not to oneself', async () => {
+    const Page = mentorsScreenWith({
+      MessageButton: ({ userId, displayName }) => (
+        <button>
+          Message {displayName} {userId}
+        </button>
+      ),
+    });
+    const show = (api = anApi()) =>
+      renderScreen(<Page />, {
+        api,
+        user: aUser(),
+        path: links.mentor(mentorFixture.slug),
+        pattern: routes.mentors,
+      });
+    const { unmount } = show();
+    const { id, displayName } = mentorFixture.person;
+    const name = `Message ${displayName} ${id}`;
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    unmount();
+    show(anApi().on(readMentor, () => aMentor({ isOwn: true })));
+    await part('This is your page');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('has the button to book at the bottom of the window on phones, once', async () => {
+    const media = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query === '(width < 48rem)',
+          media: query,
+        }) as never,
+    );
+    open();
+    await part('Sessions');
+    const book = screen.getByRole('link', { name: 'Book a session' });
+    expect(book.parentElement).toHaveClass('sticky');
+    media.mockRestore();
   });
 
   it('is saved, shared and reported', async () => {

@@ -5,6 +5,7 @@ import {
   listBookings,
   listSlots,
   readBooking,
+  readMentor,
   type Booking,
   type BookingChangeInput,
 } from '@upround/mentor/contract';
@@ -44,8 +45,8 @@ export function useChangeSession(id: string) {
   const key = keyOf(readBooking, { params: { id } });
   const stayOpen = useStayOpen(id);
   const renewLists = () => {
-    void client.invalidateQueries({ queryKey: keyOf(listBookings) });
-    void client.invalidateQueries({ queryKey: keyOf(listSlots) });
+    for (const call of [listBookings, listSlots, readMentor])
+      void client.invalidateQueries({ queryKey: keyOf(call) });
   };
   return useMutation({
     mutationKey: [changeBooking.id, id],

@@ -112,6 +112,8 @@ export const en = {
     cancelledRequest:
       '{by, select, you {You cancelled this request} name {{name} cancelled this request} other {Our team cancelled this request}}',
     NO_SHOW: '{who, select, you {You were reported as absent} other {{name} wasn’t there}}',
+    wrong: 'If that’s wrong, tell us. Our team can correct it.',
+    reportWrong: 'Report a mistake',
     unpaid: 'It wasn’t paid in time. Nothing was charged.',
     unanswered: 'It wasn’t answered in time.',
     refunded: '{amount} was refunded.',

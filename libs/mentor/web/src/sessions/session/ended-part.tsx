@@ -1,5 +1,6 @@
 import type { Booking } from '@upround/mentor/contract';
-import { Notice } from '@upround/shared/ui';
+import { links } from '@upround/shared/links';
+import { ButtonLink, Notice } from '@upround/shared/ui';
 import { usePrice } from '../../model/use-price';
 import { otherOf } from '../data/sides';
 import { useSessionsText } from '../messages/catalogue';
@@ -26,15 +27,31 @@ export function EndedPart({ session }: { session: Booking }) {
     return t(side === 'MENTEE' ? 'ended.youRefunded' : 'ended.refunded', { amount });
   };
   const reason = state !== 'EXPIRED' ? undefined : t(isPaid ? 'ended.unanswered' : 'ended.unpaid');
-  const text = [reason, money()].filter(Boolean).join(' ');
+  const isAbsent = state === 'NO_SHOW' && absent === side;
+  const text = [reason, money(), isAbsent && t('ended.wrong')].filter(Boolean).join(' ');
   const canBookAgain = side === 'MENTEE' && state !== 'NO_SHOW';
   return (
     <Notice
       tone={state === 'NO_SHOW' ? 'warning' : 'info'}
       title={title}
-      action={canBookAgain && <BookAgain session={session} />}
+      action={
+        isAbsent ? (
+          <ButtonLink size="small" href={reportHref(session)}>
+            {t('ended.reportWrong')}
+          </ButtonLink>
+        ) : (
+          canBookAgain && <BookAgain session={session} />
+        )
+      }
     >
       {text}
     </Notice>
   );
 }
+
+/** The feedback names the session, which staff correct. */
+const reportHref = ({ id, side }: Booking) =>
+  links.feedback({
+    page: links.sessions({ as: side === 'MENTOR' ? 'mentor' : undefined, booking: id }),
+    kind: 'PROBLEM',
+  });

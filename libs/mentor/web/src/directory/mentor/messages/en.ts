@@ -38,6 +38,7 @@ export const en = {
     of: '{service}, {minutes, plural, one {# minute} other {# minutes}}',
     book: 'Book {time}',
     all: 'See all times',
+    other: 'Below each time: {name}’s clock, {zone} ({offset})',
     later: '“{service}” has no free times right now. Other sessions do.',
     instant: 'Your session is confirmed as soon as you book.',
     answer:
