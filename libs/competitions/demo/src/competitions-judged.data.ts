@@ -220,6 +220,11 @@ const ogAccelerator: DemoCompetition = {
   closesInDays: -1,
   judgingInDays: 1,
   resultInDays: 21,
+  judges: [
+    { member: 'lukas-brandt', state: 'ACCEPTED', scored: 0, leaning: -0.5 },
+    { member: 'chitra-murthy', state: 'ACCEPTED', scored: 0, leaning: 1 },
+    { member: 'rohan-kulkarni', state: 'INVITED', scored: 0, leaning: 0 },
+  ],
   rules: [
     {
       text: paragraphs(

@@ -97,6 +97,10 @@ const monsoonBuild: DemoCompetition = {
   closesInDays: 9,
   judgingInDays: 10,
   resultInDays: 24,
+  judges: [
+    { member: 'firoz-daruwala', state: 'ACCEPTED', scored: 0, leaning: 0.5 },
+    { member: 'waseem-khan', state: 'INVITED', scored: 0, leaning: 0 },
+  ],
   rules: [
     { text: monsoonRules('A team has one to three people.'), daysAgo: 40 },
     {

@@ -26,7 +26,7 @@ const expectBetween = (value: number, least: number, most: number) => {
 };
 
 describe('the competitions of the demo community', () => {
-  it('are nine, each once, with a round for every page', () => {
+  it('are ten, each once, with a round for every page', () => {
     expect(competitions.map(({ slug }) => slug).sort()).toEqual([
       'campus-first-cheque',
       'kirana-tech',
@@ -37,6 +37,7 @@ describe('the competitions of the demo community', () => {
       'pre-series-a-spring',
       'season-showcase',
       'showcase-winter',
+      'village-ledger-2',
     ]);
     const series = competitions.flatMap((competition) => competition.series ?? []);
     expect(new Set(series).size).toBe(6);
@@ -120,7 +121,9 @@ describe.each(competitions)('$slug', (competition) => {
     // The deadline is the last minute of its day.
     expect(judgingInDays).toBeGreaterThan(closesInDays);
     expect(resultInDays).toBeGreaterThan(judgingInDays);
-    expect(resultInDays).toBeGreaterThan(0);
+    // A planned day is past where the result was published, and only there.
+    expect(resultInDays < 0).toBe(competition.isPublished === true);
+    expect(resultInDays).not.toBe(0);
   });
 
   it('changes in public after it was announced, the rules with their version', () => {
@@ -171,5 +174,26 @@ describe.each(competitions)('$slug', (competition) => {
       if (submittedDaysAgo === undefined) continue;
       expectBetween(submittedDaysAgo, Math.max(0, -closesInDays), begunDaysAgo);
     }
+  });
+
+  it('is judged by members of the cast who are in none of its entries', () => {
+    const judges = competition.judges ?? [];
+    const members = judges.map(({ member }) => member);
+    const people = new Set(entries.flatMap(peopleOf));
+    expect(new Set(members).size).toBe(members.length);
+    expect(members.filter((slug) => !slugs.has(slug) || people.has(slug))).toEqual([]);
+    for (const { leaning } of judges) expectBetween(leaning, -2, 2);
+  });
+
+  it('has scores of judges who accepted alone, of every entry where the result is published', () => {
+    const submitted = entries.filter(isSubmitted).length;
+    const judges = competition.judges ?? [];
+    for (const { state, scored } of judges) {
+      expectBetween(scored, 0, state === 'ACCEPTED' && judgingInDays < 0 ? submitted : 0);
+    }
+    if (competition.isPublished !== true) return;
+    const accepted = judges.filter(({ state }) => state === 'ACCEPTED');
+    expect(accepted.length).toBeGreaterThan(1);
+    expect(accepted.filter(({ scored }) => scored !== submitted)).toEqual([]);
   });
 });

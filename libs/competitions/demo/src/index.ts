@@ -1,6 +1,7 @@
 import type { CompetitionsDemo } from '@upround/competitions/api';
 import { fundingCampaigns } from './campaigns-funding.data';
 import { televisionCampaigns } from './campaigns-television.data';
+import { finishedCompetitions } from './competition-village.data';
 import { judgedCompetitions } from './competitions-judged.data';
 import { openCompetitions } from './competitions-open.data';
 import { showcases } from './showcases.data';
@@ -11,4 +12,5 @@ export const competitions: CompetitionsDemo['competitions'] = [
   ...showcases,
   ...fundingCampaigns,
   ...televisionCampaigns,
+  ...finishedCompetitions,
 ];
