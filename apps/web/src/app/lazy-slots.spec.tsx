@@ -37,6 +37,7 @@ describe('what slices bring to later parts of the app', () => {
       'Work',
       'Raise money',
       'Mentors',
+      'Competitions',
       'Membership',
       'Pods',
       'News',
@@ -55,6 +56,9 @@ describe('what slices bring to later parts of the app', () => {
       'Get matched',
       'Your sessions',
       'Be a mentor',
+      'Competitions',
+      'Startup showcase',
+      'My entries',
       'Plans',
       'Payments',
     ]);
@@ -76,6 +80,9 @@ describe('what slices bring to later parts of the app', () => {
       '/mentor/MentorFunnelDynamic',
       '/mentor/booking',
       '/mentor?view=offer',
+      '/competition',
+      '/startup-showcase',
+      '/competition?mine=true',
       '/premium-plans',
       '/Payment',
     ]);

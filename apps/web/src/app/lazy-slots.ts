@@ -1,4 +1,5 @@
 import { esopItem, valuationItem } from '@upround/calculators/web';
+import { competitionsGroup, useKindTexts as useCompetitionKinds } from '@upround/competitions/web';
 import {
   ideasItem,
   markPresenters as feedMarks,
@@ -27,6 +28,7 @@ import { fundingGroup, useKindTexts as useTrackersKinds } from '@upround/tracker
 import { useFrameText } from '../messages/catalogue';
 
 export { companyParts } from '@upround/jobs/web';
+export { profileCards } from '@upround/mentor/web';
 
 /** What slices bring to parts of the app that are loaded after the first page. */
 
@@ -45,6 +47,7 @@ export const placeGroups: readonly NavigationGroup[] = [
   },
   { ...fundingGroup, items: [...fundingGroup.items, valuationItem] },
   mentorGroup,
+  competitionsGroup,
   plansGroup,
 ];
 
@@ -52,6 +55,7 @@ export const placeGroups: readonly NavigationGroup[] = [
 export const moreItems: readonly NavigationItem[] = [ideasItem, pollsItem, essaysItem];
 
 export const useKindTexts: UseKindTexts = () => ({
+  ...useCompetitionKinds(),
   ...useFeedKinds(),
   ...useJobsKinds(),
   ...useMentorKinds(),

@@ -1,8 +1,9 @@
 import { routesWith as accountRoutesWith } from '@upround/account/web';
 import { routes as calculatorsRoutes } from '@upround/calculators/web';
+import { routes as competitionsRoutes } from '@upround/competitions/web';
 import { moreRoutes as feedRoutes } from '@upround/feed/web';
 import { routesWith as jobsRoutesWith } from '@upround/jobs/web';
-import { routes as mentorRoutes } from '@upround/mentor/web';
+import { routesWith as mentorRoutesWith } from '@upround/mentor/web';
 import { routes as messagingRoutes } from '@upround/messaging/web';
 import { routes as newsRoutes } from '@upround/news/web';
 import { routesWith as notificationsRoutesWith } from '@upround/notifications/web';
@@ -30,7 +31,8 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...premiumRoutes,
   ...trackersRoutes,
   ...calculatorsRoutes,
-  ...mentorRoutes,
+  ...competitionsRoutes,
+  ...mentorRoutesWith(loadParts),
 ];
 
 /** The same, with parts of other features on their pages. */

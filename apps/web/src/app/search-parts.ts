@@ -1,3 +1,4 @@
+import { competitionHit } from '@upround/competitions/web';
 import { hitPresenters as feedHits } from '@upround/feed/web';
 import { jobHit } from '@upround/jobs/web';
 import { mentorHit } from '@upround/mentor/web';
@@ -11,6 +12,7 @@ export { useKindTexts } from './lazy-slots';
 export const hitPresenters: HitPresenters = {
   ...feedHits,
   ...newsHits,
+  COMPETITION: competitionHit,
   JOB: jobHit,
   MENTOR: mentorHit,
   TRACKER: trackerHit,

@@ -71,6 +71,8 @@ const bare: readonly string[] = [
   '/download',
   '/pricing',
   '/Payment',
+  '/startup-showcase',
+  '/startup-showcase-rules',
   '/404',
   '*',
 ];
@@ -79,6 +81,7 @@ const bare: readonly string[] = [
 const ownLayouts: Readonly<Record<string, string>> = {
   '/valuation-calculator': 'nobars',
   '/book-mentor': 'mentor',
+  '/{product}-og-accelerator': 'nobars',
 };
 
 describe('the pages of the specification', () => {

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { readRealtimeToken, readSession, refreshToken, signOut } from '@upround/account/contract';
 import { api } from '@upround/shared/api-client';
 import { createAnalytics, loadAnalyticsTag, type Sink } from '@upround/shared/analytics';
-import { ownSinkPath } from '@upround/shared/links';
+import { ownSinkPath, setProductSlug } from '@upround/shared/links';
 import { createQueryClient } from '@upround/shared/query';
 import { isBot, setTitleBrand } from '@upround/shared/routing';
 import { createRealtime, loadTransport } from '@upround/shared/realtime';
@@ -40,6 +40,8 @@ function sinkOf({ posthog, apiHost }: PageConfig): Sink {
  * @returns the parts, and `stop`, which lets go of the browser
  */
 export function start(config: PageConfig, isDevelopment = false) {
+  // Addresses have the brand's slug, so it comes before any route is looked up.
+  setProductSlug(config.brandSlug);
   const store = createStore();
   const queryClient = createQueryClient();
   const tokenChannel = channelOf('upround-token');

@@ -25,7 +25,6 @@ export const settingsSections = [
   'people',
   'money',
   'operations',
-  'competitions',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 

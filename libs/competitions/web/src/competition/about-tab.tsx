@@ -1,0 +1,107 @@
+import type { Competition } from '@upround/competitions/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { AsidePart, FormColumns, Prose } from '@upround/shared/ui';
+import { OutsideLink } from '../components/outside-link';
+import { Part } from '../components/part';
+import { JudgingPart } from './judging-part';
+import { useCompetitionText } from './messages/catalogue';
+
+/** What a competition is about, who may enter, how it's judged, and what is asked often; prizes beside it. */
+export function AboutTab({ competition }: { competition: Competition }) {
+  const t = useCompetitionText();
+  const { eligibility, questions } = competition;
+  return (
+    <FormColumns
+      asideLabel={t('about.facts')}
+      aside={
+        <div className="flex flex-col gap-4">
+          <Prizes competition={competition} />
+          <Facts competition={competition} />
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-10">
+        <Part title={t('about.title')}>
+          <Prose text={competition.about} isForeign OutsideLink={OutsideLink} />
+        </Part>
+        <Part title={t('about.eligibility')}>
+          {eligibility.length === 0 ? (
+            <p>{t('about.everyone')}</p>
+          ) : (
+            <ul className="list-disc space-y-2 pl-6 marker:text-muted">
+              {eligibility.map((condition) => (
+                <li key={condition} className="wrap-anywhere">
+                  {condition}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+        <JudgingPart competition={competition} />
+        {questions.length > 0 && (
+          <Part title={t('about.questions')}>
+            <dl className="flex flex-col gap-4">
+              {questions.map(({ question, answer }) => (
+                <div key={question} className="flex flex-col gap-1 wrap-anywhere">
+                  <dt className="font-medium">{question}</dt>
+                  <dd className="text-muted">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+      </div>
+    </FormColumns>
+  );
+}
+
+function Prizes({ competition }: { competition: Competition }) {
+  const t = useCompetitionText();
+  const { prizes } = competition;
+  return (
+    <AsidePart title={t('about.prizes')}>
+      {prizes.length === 0 ? (
+        <p className="text-small text-muted">{t('about.noPrizes')}</p>
+      ) : (
+        <ol className="flex flex-col divide-y">
+          {prizes.map(({ place, title, text }) => (
+            <li
+              key={`${place} ${title}`}
+              className="flex min-w-0 flex-col py-3 wrap-anywhere first:pt-0 last:pb-0"
+            >
+              {place !== null && (
+                <span className="text-small text-muted">{t('about.place', { place })}</span>
+              )}
+              <span className="font-medium">{title}</span>
+              {text !== '' && <span className="text-small text-muted">{text}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </AsidePart>
+  );
+}
+
+function Facts({ competition }: { competition: Competition }) {
+  const t = useCompetitionText();
+  const format = useFormat();
+  const facts = [
+    [t('about.fee'), competition.organiser],
+    [t('about.teamLabel'), t('about.team', { count: competition.teamMax })],
+    [t('about.decides'), t(competition.hasVote ? 'about.vote' : 'about.judges')],
+    [t('about.entries'), format.number(competition.entryCount)],
+    [t('about.followers'), format.number(competition.followerCount)],
+  ] as const;
+  return (
+    <AsidePart title={t('about.facts')}>
+      <dl className="flex flex-col gap-3 text-small">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex min-w-0 flex-col wrap-anywhere">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </AsidePart>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Competition } from '@upround/competitions/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { ProgressBar } from '@upround/shared/ui';
+import { Part } from '../components/part';
+import { useCompetitionText } from './messages/catalogue';
+
+/** How entries are judged: the criteria with their weights, as bars and as a table, and what decides between equals. */
+export function JudgingPart({ competition }: { competition: Competition }) {
+  const t = useCompetitionText();
+  const format = useFormat();
+  const { criteria, tieRule } = competition;
+  const [main] = [...criteria].sort((a, b) => b.weight - a.weight);
+  if (criteria.length === 0) return null;
+  const percent = (weight: number) => format.percent(weight / 100);
+  return (
+    <Part title={t('judging.title')}>
+      <p className="text-muted">{t('judging.lead')}</p>
+      <ul aria-hidden className="flex flex-col gap-4">
+        {criteria.map(({ id, label, text, weight }) => (
+          <li key={id} className="flex min-w-0 flex-col gap-1.5">
+            <span className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+              <span className="figures text-small font-medium">{percent(weight)}</span>
+            </span>
+            <ProgressBar label={label} value={weight} />
+            <span className="text-small text-muted wrap-anywhere">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <table className="sr-only">
+        <caption>{t('judging.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('judging.criterion')}</th>
+            <th scope="col">{t('judging.question')}</th>
+            <th scope="col">{t('judging.weight')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ id, label, text, weight }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+              <td>{percent(weight)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <span className="font-medium">{t('judging.ties')}. </span>
+        {t(`judging.tie.${tieRule}`, { criterion: main?.label ?? '' })}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnEntry } from '@upround/competitions/contract';
+import { FormColumns, Notice } from '@upround/shared/ui';
+import { AnswerList } from '../components/answer-list';
+import { Part } from '../components/part';
+import type { CompetitionView } from '../model/competition-view';
+import { useEntryText } from './messages/catalogue';
+import { OwnResultPart } from './own-result';
+import { ReceiptCard } from './receipt-card';
+import { TeamPart } from './team-part';
+
+interface EntryReadOnlyProps {
+  view: CompetitionView;
+  entry: OwnEntry;
+}
+
+const ignore = () => undefined;
+
+/** The member's entry once entries are closed. */
+export function EntryReadOnly({ view, entry }: EntryReadOnlyProps) {
+  const t = useEntryText();
+  const { slug, form, phase } = view.competition;
+  const { receipt } = entry;
+  const state = receipt === null ? 'draft' : entry.isChanged ? 'changed' : 'submitted';
+  return (
+    <FormColumns
+      asideLabel={t('form.aside')}
+      aside={
+        <div className="flex flex-col gap-4">
+          {receipt !== null && <ReceiptCard slug={slug} receipt={receipt} />}
+          <TeamPart view={view} entry={entry} canChange={false} onLeft={ignore} />
+        </div>
+      }
+    >
+      <Part title={t('title')}>
+        <Notice tone={state === 'submitted' ? 'info' : 'warning'} title={t('read.closed')}>
+          {t(`read.${state}`)}
+        </Notice>
+        {phase === 'RESULT' && receipt !== null && <OwnResultPart slug={slug} />}
+        <AnswerList
+          form={form}
+          answers={entry.answers}
+          head={[
+            { label: t('form.title'), value: entry.title },
+            { label: t('form.tagline'), value: entry.tagline },
+          ]}
+        />
+      </Part>
+    </FormColumns>
+  );
+}

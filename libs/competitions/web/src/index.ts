@@ -1,0 +1,4 @@
+export { competitionHit } from './hits/competition-hit';
+export { useKindTexts } from './kinds/kind-texts';
+export { competitionsGroup } from './navigation/competitions-group';
+export { routes } from './routes';

@@ -1,0 +1,39 @@
+import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+
+interface CompetitionSkeletonsProps {
+  label: string;
+  count?: number;
+}
+
+const line = (height: string, width: string) => (
+  <span className={`flex items-center ${height}`}>
+    <Skeleton className={`h-3.5 ${width}`} />
+  </span>
+);
+
+/** Competitions to come, in the shape of their cards. */
+export function CompetitionSkeletons({ label, count = 4 }: CompetitionSkeletonsProps) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex flex-col gap-4 border-b p-4 medium:flex-row medium:px-6">
+          <Skeleton className="h-20 shrink-0 rounded-surface medium:h-auto medium:w-32" />
+          <div className="flex min-w-0 grow flex-col gap-2">
+            <Skeleton className="h-5 w-16" />
+            <div className="flex flex-col gap-0.5">
+              {line('h-6', 'w-2/5')}
+              {line('h-5', 'w-4/5')}
+              {line('h-5', 'w-1/3')}
+            </div>
+            {line('h-5', 'w-1/2')}
+            {line('h-5', 'w-3/4')}
+            <span className="flex h-8 items-center justify-between">
+              <Skeleton className="h-3.5 w-40" />
+              <Skeleton className="h-8 w-30" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

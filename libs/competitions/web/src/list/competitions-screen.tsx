@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { links, routes } from '@upround/shared/links';
+import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { Page } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
+import { competitionsQuery, type CompetitionFilters } from '../data/competition-queries';
+import { CompetitionCard } from './competition-card';
+import { CompetitionSkeletons } from './competition-skeletons';
+import { filtersOf } from './list-address';
+import { ListHead } from './list-head';
+import { useCompetitionListText } from './messages/catalogue';
+import { NoCompetitions } from './no-competitions';
+
+/** `/competition`: all competitions by status. The member's own lead guests to log in, and back. */
+export function CompetitionsScreen() {
+  const t = useCompetitionListText();
+  const [search] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const { isMember } = useSession();
+  const filters = filtersOf(search);
+  if (filters.isMine && !isMember) {
+    return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
+  }
+  return (
+    <Page
+      pattern={routes.competitions}
+      title={t('title')}
+      heading={<span className="block px-4 pt-6 text-display medium:px-6">{t('title')}</span>}
+    >
+      <p className="px-4 pt-1 pb-2 text-muted medium:px-6">{t('lead')}</p>
+      <Competitions filters={filters} />
+    </Page>
+  );
+}
+
+/** The competitions in every state: loading, failed, none, full, at their end. */
+function Competitions({ filters }: { filters: CompetitionFilters }) {
+  const t = useCompetitionListText();
+  const isReturn = useNavigationType() === 'POP';
+  const query = useInfiniteQuery({
+    ...competitionsQuery(filters),
+    // Going back shows the cached list; opening it again refetches it.
+    refetchOnMount: isReturn ? true : 'always',
+  });
+  const { items } = itemsOf(query.data);
+  return (
+    <>
+      <ListHead filters={filters} counts={query.data?.pages[0]?.counts} />
+      <PagedList
+        query={query}
+        skeleton={<CompetitionSkeletons label={t('loading')} />}
+        failed={t('failed')}
+        isEmpty={items.length === 0}
+        empty={<NoCompetitions filters={filters} />}
+      >
+        <div role="feed" aria-label={t('list')} aria-busy={query.isFetching}>
+          {items.map((competition, index) => (
+            <CompetitionCard
+              key={competition.id}
+              competition={competition}
+              position={index + 1}
+              total={query.hasNextPage ? -1 : items.length}
+            />
+          ))}
+        </div>
+        <PagedEnd
+          query={query}
+          skeleton={<CompetitionSkeletons count={2} label={t('loadingMore')} />}
+          text={{ more: t('more'), failed: t('moreFailed'), end: t('end') }}
+        />
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  competitionCardFixtures,
+  followCompetition,
+  listCompetitions,
+  unfollowCompetition,
+  type CompetitionCard,
+} from '@upround/competitions/contract';
+import { coreErrors } from '@upround/shared/contract-core';
+import { I18nProvider } from '@upround/shared/i18n';
+import { links, routes } from '@upround/shared/links';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { CompetitionsScreen } from './competitions-screen';
+
+const [monsoon, preA] = competitionCardFixtures;
+const counts = { OPEN: 3, COMING: 2, PAST: 1 };
+
+const apiWith = (...cards: CompetitionCard[]) =>
+  fakeApi().on(listCompetitions, () => ({ ...segment(cards), counts }));
+
+const open = (
+  query: Record<string, string> = {},
+  options: Parameters<typeof renderScreen>[1] = {},
+) =>
+  renderScreen(
+    <I18nProvider timeZone="Asia/Kolkata">
+      <CompetitionsScreen />
+    </I18nProvider>,
+    {
+      path: links.competitions(query),
+      pattern: routes.competitions,
+      api: apiWith(monsoon, preA),
+      ...options,
+    },
+  );
+
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: Date.parse('2027-03-11T18:29:00.000Z'), advanceTimers: true }),
+);
+afterEach(() => jest.useRealTimers());
+
+describe('the list of competitions', () => {
+  it('shows what each is, its prize, and when it closes on the reader’s clock', async () => {
+    const { container } = open();
+    const first = await card('Monsoon Build');
+    expect(first.getByText('By Kaveri Foundation')).toBeVisible();
+    expect(first.getByText('Open')).toBeVisible();
+    expect(first.getByText('₹10 lakh without equity')).toBeVisible();
+    expect(first.getByText('Closes in 3 days')).toBeVisible();
+    expect(first.getByText(/14 March.*11:59 pm Asia\/Kolkata \(GMT\+5:30\)/)).toBeVisible();
+    expect(first.getByText('42 entries')).toBeVisible();
+    expect(first.getByText('118 followers')).toBeVisible();
+    expect(first.queryByText('You’re in')).not.toBeInTheDocument();
+    expect(first.getByRole('link', { name: 'Monsoon Build' })).toHaveAttribute(
+      'href',
+      links.competition(monsoon.slug),
+    );
+    const second = await card('Pre-A Funding 2027');
+    expect(second.getByText('Campaign')).toBeVisible();
+    expect(second.getByText('No entries yet')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('lists by status with counts, and by kind', async () => {
+    const { user, api, address } = open({}, { user: aUser() });
+    const status = within(
+      await screen.findByRole('navigation', { name: 'Competitions by status' }),
+    );
+    await user.click(await status.findByRole('link', { name: 'Coming 2' }));
+    expect(address()).toBe(links.competitions({ status: 'coming' }));
+    await user.click(screen.getByRole('link', { name: 'Campaigns' }));
+    await user.click(screen.getByRole('link', { name: 'Mine' }));
+    await waitFor(() =>
+      expect(api.received(listCompetitions).at(-1)?.query).toMatchObject({
+        status: 'COMING',
+        kind: 'CAMPAIGN',
+        mine: 'true',
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('marks what the member is in', async () => {
+    open({}, { user: aUser(), api: apiWith({ ...monsoon, isJoined: true }) });
+    expect((await card('Monsoon Build')).getByText('You’re in')).toBeVisible();
+  });
+
+  it.each([
+    [{}, 'Nothing is open right now', 'See what’s coming', { status: 'coming' }],
+    [{ status: 'coming' }, 'Nothing is announced yet', 'See what’s open', {}],
+    [{ kind: 'showcase' }, 'Nothing of this kind is open right now', 'See all kinds', {}],
+    [{ mine: 'true' }, 'You haven’t entered or followed any of these', 'See all competitions', {}],
+  ])('says what to do next where %j lists nothing', async (query, title, action, next) => {
+    open(query, { user: aUser(), api: apiWith() });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      links.competitions(next),
+    );
+  });
+
+  it('says why it couldn’t be loaded, and tries again', async () => {
+    const api = fakeApi().on(listCompetitions, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({}, { api });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Couldn’t load competitions');
+    api.on(listCompetitions, () => ({ ...segment([monsoon]), counts }));
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await card('Monsoon Build')).toBeDefined();
+  });
+
+  it('sends a guest who wants their own to log in, and back', async () => {
+    const { address } = open({ mine: 'true' });
+    await waitFor(() =>
+      expect(address()).toBe(links.login({ next: links.competitions({ mine: 'true' }) })),
+    );
+  });
+});
+
+describe('following', () => {
+  it('shows at once, and stops with an undo', async () => {
+    const api = apiWith(monsoon)
+      .on(followCompetition, () => ({ active: true, count: 119 }))
+      .on(unfollowCompetition, () => ({ active: false, count: 118 }));
+    const { user } = open({}, { user: aUser(), api });
+    const answer = api.pause(followCompetition);
+    await user.click(await screen.findByRole('button', { name: 'Follow Monsoon Build' }));
+    const pressed = await screen.findByRole('button', { name: 'Following Monsoon Build' });
+    expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('119 followers')).toBeVisible();
+    answer();
+    await user.click(pressed);
+    expect(await screen.findByText('118 followers')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Following Monsoon Build' })).toBeVisible();
+    await waitFor(() => expect(api.received(followCompetition)).toHaveLength(2));
+  });
+
+  it('goes back where it fails, and says why', async () => {
+    const api = apiWith(monsoon).on(followCompetition, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    const { user } = open({}, { user: aUser(), api });
+    await user.click(await screen.findByRole('button', { name: 'Follow Monsoon Build' }));
+    expect(await screen.findByText(/Couldn’t follow Monsoon Build/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Follow Monsoon Build' })).toBeVisible();
+    expect(screen.getByText('118 followers')).toBeVisible();
+  });
+
+  it('sends a guest to log in, and back', async () => {
+    const { user, address } = open();
+    await user.click(await screen.findByRole('button', { name: 'Follow Monsoon Build' }));
+    expect(address()).toBe(links.login({ next: links.competitions() }));
+  });
+});

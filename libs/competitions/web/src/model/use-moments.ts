@@ -1,0 +1,46 @@
+import { useI18nSettings } from '@upround/shared/i18n';
+import { labelOf, offsetOf, ownZone } from '@upround/shared/time-zones';
+
+/** Moments as the reader's clock has them, and in UTC. Moments are ISO 8601. */
+export interface Moments {
+  /** `Sun, 14 March, 11:59 pm`, with the year where it isn't the present one. */
+  local: (moment: string) => string;
+  /** `Asia/Kolkata (GMT+5:30)`, at that moment: summer time changes it. */
+  zone: (moment: string) => string;
+  /** `14 Mar, 18:29 UTC` */
+  utc: (moment: string) => string;
+  /** The reader's clock is UTC itself. */
+  isUtc: (moment: string) => boolean;
+}
+
+/** Browsers write it with or without the nought. */
+const UTC_OFFSET = /^GMT(\+0)?$/;
+
+/** Puts moments into words, in the reader's zone and in UTC. */
+export function useMoments(): Moments {
+  const { locale, timeZone, formatters } = useI18nSettings();
+  const zone = timeZone ?? ownZone();
+  const format = (moment: string, options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(locale, { timeZone: zone, ...options }).format(new Date(moment));
+  const yearOf = (moment: string) => format(moment, { year: 'numeric' });
+  const yearOption = (moment: string) =>
+    yearOf(moment) === yearOf(new Date().toISOString()) ? {} : ({ year: 'numeric' } as const);
+  return {
+    local: (moment) =>
+      `${format(moment, { weekday: 'short', day: 'numeric', month: 'long', ...yearOption(moment) })}, ${format(moment, { hour: 'numeric', minute: '2-digit' })}`,
+    // With a minus sign: a line may break after a hyphen.
+    zone: (moment) => `${labelOf(zone)} (${offsetOf(zone, new Date(moment)).replace('-', '−')})`,
+    utc: (moment) => {
+      const inUtc = { timeZone: 'UTC' } as const;
+      const day = format(moment, { day: 'numeric', month: 'short', ...inUtc });
+      const time = format(moment, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        ...inUtc,
+      });
+      return `${day}, ${time} UTC`;
+    },
+    isUtc: (moment) => UTC_OFFSET.test(offsetOf(zone, new Date(moment))),
+  };
+}

@@ -1,0 +1,6 @@
+export const en = {
+  group: 'Competitions',
+  competitions: 'Competitions',
+  showcase: 'Startup showcase',
+  mine: 'My entries',
+};
