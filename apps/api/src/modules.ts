@@ -122,6 +122,9 @@ export interface Composition {
   privateFile(parts: ResumeRouteParts): PrivateFile;
 }
 
+const competitionsWith = (deps: Omit<CompetitionsDeps, 'demo'>): Competitions =>
+  createCompetitions({ ...deps, demo: () => import('@upround/competitions/demo') });
+
 /** Every slice's server half, with its ports bound. The demo community is seeded in this order. */
 export function composeModules(parts: ModuleParts): Composition {
   const { files, images, mailer, realtime, secrets, brand, origins } = parts;
@@ -166,12 +169,7 @@ export function composeModules(parts: ModuleParts): Composition {
     mails: { mailer, brand, accounts: accountDirectory, preferences: notificationPreferences },
     demo: () => import('@upround/mentor/demo'),
   });
-  const competitions = createCompetitions({
-    now,
-    realtime,
-    publicUrl,
-    demo: () => import('@upround/competitions/demo'),
-  });
+  const competitions = competitionsWith({ now, realtime, publicUrl });
   const linkPreviews = {
     files,
     images,

@@ -27,25 +27,27 @@ export function JudgingPart({ competition }: { competition: Competition }) {
           </li>
         ))}
       </ul>
-      <table className="sr-only">
-        <caption>{t('judging.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('judging.criterion')}</th>
-            <th scope="col">{t('judging.question')}</th>
-            <th scope="col">{t('judging.weight')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {criteria.map(({ id, label, text, weight }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{text}</td>
-              <td>{percent(weight)}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{t('judging.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('judging.criterion')}</th>
+              <th scope="col">{t('judging.question')}</th>
+              <th scope="col">{t('judging.weight')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {criteria.map(({ id, label, text, weight }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+                <td>{percent(weight)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>
         <span className="font-medium">{t('judging.ties')}. </span>
         {t(`judging.tie.${tieRule}`, { criterion: main?.label ?? '' })}

@@ -42,8 +42,10 @@ export function EntryState({ view }: { view: CompetitionView }) {
   const { competition } = view;
   const { isMember } = useSession();
   const isJoined = isMember && competition.isJoined;
-  const { data } = useQuery({ ...ownEntryQuery(competition.slug), enabled: isJoined });
-  const entry = data?.entry;
+  const query = useQuery({ ...ownEntryQuery(competition.slug), enabled: isJoined });
+  // The line keeps its place until the entry is read.
+  if (query.isLoading) return <p className="text-small">{'\u00a0'}</p>;
+  const entry = query.data?.entry;
   if (entry === undefined || entry === null) return null;
   const state = entry.state !== 'SUBMITTED' ? 'draft' : entry.isChanged ? 'changed' : 'submitted';
   return <p className="text-small font-medium">{t(`state.${state}`)}</p>;

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page, useAppInfo } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
 import {
   EmptyState,
   ErrorState,
@@ -34,6 +35,7 @@ export function SeriesScreen({ name, text }: SeriesScreenProps) {
   const t = useSeriesText();
   const { brandName } = useAppInfo();
   const [search] = useSearchParams();
+  const { isMember } = useSession();
   const { query, view } = useSeriesView(name);
   const { layout, isRules = false, href } = seriesPages[name];
   const isEntry = !isRules && search.get('tab') === 'entry';
@@ -60,7 +62,7 @@ export function SeriesScreen({ name, text }: SeriesScreenProps) {
             { href: `${home}?tab=entry`, label: t('tabs.entry'), current: isEntry },
           ]}
         />
-        {isEntry && view !== undefined ? (
+        {isEntry && view !== undefined && isMember ? (
           <>
             <div className="mb-8 flex flex-wrap items-end gap-x-10 gap-y-3">
               <NextCountdown view={view} />
@@ -77,11 +79,19 @@ export function SeriesScreen({ name, text }: SeriesScreenProps) {
                 {isRules && view !== undefined && <ChangeLog changes={view.competition.changes} />}
               </div>
             </aside>
-            <div className="w-full max-w-content min-w-0">
-              {isEntry ? (
-                <NothingToEnter isPending={query.isPending} />
+            <div
+              // Made anew once the round above has its height, so that nothing moves.
+              key={String(query.isPending)}
+              className="w-full max-w-content min-w-0"
+            >
+              {query.isPending ? (
+                <SkeletonGroup label={t('round.loading')}>
+                  <SkeletonText lines={8} />
+                </SkeletonGroup>
+              ) : isEntry ? (
+                <EntryPart view={view} />
               ) : isRules ? (
-                <Rules view={view} text={text} isPending={query.isPending} />
+                <Rules view={view} text={text} />
               ) : (
                 <Prose text={text} addressOf={addressOfLink} />
               )}
@@ -115,10 +125,10 @@ function Round({ query, view }: RoundProps) {
   );
 }
 
-/** There's no round to apply to. */
-function NothingToEnter({ isPending }: { isPending: boolean }) {
+/** The login for guests; that there's no round to apply to. */
+function EntryPart({ view }: Pick<RoundProps, 'view'>) {
   const t = useSeriesText();
-  if (isPending) return null;
+  if (view !== undefined) return <LazyEntryTab view={view} />;
   return (
     <EmptyState title={t('round.noEntry')} className="px-0">
       {t('round.next')}
@@ -130,19 +140,11 @@ interface RulesProps {
   view: CompetitionView | undefined;
   /** Those of every round. */
   text: string;
-  isPending: boolean;
 }
 
 /** The rules of the round; without one those that apply to every round. */
-function Rules({ view, text, isPending }: RulesProps) {
+function Rules({ view, text }: RulesProps) {
   const t = useSeriesText();
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t('round.loading')}>
-        <SkeletonText lines={8} />
-      </SkeletonGroup>
-    );
-  }
   if (view === undefined) {
     return (
       <>
