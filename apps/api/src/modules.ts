@@ -4,6 +4,7 @@ import {
   competitionTables,
   createCompetitions,
   type Competitions,
+  type CompetitionsDeps,
 } from '@upround/competitions/api';
 import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
