@@ -1,6 +1,7 @@
 import type { ComponentType, Provider, ReactNode } from 'react';
 import { CredentialSettings, SessionList } from '@upround/account/web';
 import { ViewReport } from '@upround/analytics/web';
+import { CompetitionsDesk } from '@upround/competitions/web';
 import { BlockSlot } from '@upround/messaging/web';
 import {
   Approvals,
@@ -18,6 +19,7 @@ import {
   AnalyticsSlot,
   ApprovalsSlot,
   BlockPerson,
+  CompetitionsSlot,
   ModerationSlot,
   MoneySlot,
   NotificationSettingsSlot,
@@ -49,6 +51,7 @@ const fillings: readonly Filling[] = [
   fill(AnalyticsSlot, ViewReport),
   fill(PeopleSlot, Members),
   fill(MoneySlot, Money),
+  fill(CompetitionsSlot, CompetitionsDesk),
   fill(ReportsSlot, OwnReports),
   fill(ModerationSlot, ModerationQueue),
   fill(ApprovalsSlot, Approvals),

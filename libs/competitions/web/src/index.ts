@@ -1,4 +1,11 @@
+import { lazy } from 'react';
+
 export { competitionHit } from './hits/competition-hit';
 export { useKindTexts } from './kinds/kind-texts';
 export { competitionsGroup } from './navigation/competitions-group';
 export { routes } from './routes';
+
+/** Competitions from their draft to the result, for admins; loaded when it is opened. */
+export const CompetitionsDesk = /* @__PURE__ */ lazy(() =>
+  import('./desk/competitions-desk').then((module) => ({ default: module.CompetitionsDesk })),
+);

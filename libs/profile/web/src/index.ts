@@ -3,6 +3,7 @@ import { lazy } from 'react';
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
 export { ApprovalsSlot } from './approvals-slot';
+export { CompetitionsSlot } from './competitions-slot';
 export { ModerationSlot } from './moderation-slot';
 export { MoneySlot } from './money-slot';
 export { OperationsSlot } from './operations-slot';

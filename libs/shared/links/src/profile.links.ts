@@ -24,6 +24,7 @@ export const settingsSections = [
   'analytics',
   'people',
   'money',
+  'competitions',
   'operations',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -13,6 +13,7 @@ import {
   ScrollText,
   ShieldCheck,
   SunMoon,
+  Trophy,
   UserRoundCog,
   UserRoundX,
 } from 'lucide-react';
@@ -35,5 +36,6 @@ export const sectionIcons: Record<SettingsSection, Icon> = {
   analytics: ChartNoAxesColumn,
   people: UserRoundCog,
   money: IndianRupee,
+  competitions: Trophy,
   operations: ScrollText,
 };

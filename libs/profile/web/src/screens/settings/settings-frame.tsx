@@ -19,6 +19,7 @@ const staffSections: Partial<Record<SettingsSection, 'ADMIN' | 'MODERATOR'>> = {
   analytics: 'ADMIN',
   people: 'ADMIN',
   money: 'ADMIN',
+  competitions: 'ADMIN',
   operations: 'ADMIN',
 };
 

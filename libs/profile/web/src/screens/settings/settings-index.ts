@@ -30,6 +30,7 @@ const entries = [
   ['analytics', 'section.analytics', 'words.analytics'],
   ['people', 'section.people', 'words.people'],
   ['money', 'section.money', 'words.money'],
+  ['competitions', 'section.competitions', 'words.competitions'],
   ['operations', 'section.operations', 'words.operations'],
 ] as const satisfies readonly (readonly [SettingsSection, Key, Key])[];
 

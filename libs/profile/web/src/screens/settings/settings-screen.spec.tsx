@@ -14,6 +14,7 @@ import { routes } from '@upround/shared/links';
 import { aPerson, aUser, fakeApi, renderScreen, segment } from '@upround/shared/testing';
 import { AnalyticsSlot } from '../../analytics-slot';
 import { ApprovalsSlot } from '../../approvals-slot';
+import { CompetitionsSlot } from '../../competitions-slot';
 import { MoneySlot } from '../../money-slot';
 import { PeopleSlot } from '../../people-slot';
 import { SessionsSlot } from '../../sessions-slot';
@@ -39,7 +40,9 @@ const open = (path: string, user = aUser(), api = reading()) =>
         <PeopleSlot.Fill value={() => <p>Members of the site</p>}>
           <ApprovalsSlot.Fill value={() => <p>What waits for staff</p>}>
             <MoneySlot.Fill value={() => <p>Payments of the site</p>}>
-              <SettingsScreen />
+              <CompetitionsSlot.Fill value={() => <p>Competitions of the site</p>}>
+                <SettingsScreen />
+              </CompetitionsSlot.Fill>
             </MoneySlot.Fill>
           </ApprovalsSlot.Fill>
         </PeopleSlot.Fill>
@@ -147,6 +150,7 @@ describe('the settings', () => {
   it.each([
     ['approvals', 'What waits for staff', ['MODERATOR', 'ADMIN']],
     ['money', 'Payments of the site', ['ADMIN']],
+    ['competitions', 'Competitions of the site', ['ADMIN']],
   ] as const)('show %s to staff alone', (section, text, allowed) => {
     for (const role of [undefined, 'MODERATOR', 'ADMIN'] as const) {
       const roles = role === undefined ? [] : [role];

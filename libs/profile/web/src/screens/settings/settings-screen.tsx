@@ -18,6 +18,7 @@ import { SettingsFrame, useBackToSections, useSections } from './settings-frame'
 import {
   AnalyticsSection,
   ApprovalsSection,
+  CompetitionsSection,
   MoneySection,
   OperationsSection,
   PeopleSection,
@@ -40,6 +41,7 @@ const parts: Record<SettingsSection, ComponentType> = {
   analytics: AnalyticsSection,
   people: PeopleSection,
   money: MoneySection,
+  competitions: CompetitionsSection,
   operations: OperationsSection,
 };
 

@@ -1,5 +1,6 @@
 import { AnalyticsSlot } from '../../analytics-slot';
 import { ApprovalsSlot } from '../../approvals-slot';
+import { CompetitionsSlot } from '../../competitions-slot';
 import { ModerationSlot } from '../../moderation-slot';
 import { MoneySlot } from '../../money-slot';
 import { OperationsSlot } from '../../operations-slot';
@@ -53,6 +54,16 @@ export function MoneySection() {
   return (
     <SettingsPart title={t('section.money')} hint={t('intro.money')}>
       <MoneySlot.Slot />
+    </SettingsPart>
+  );
+}
+
+/** For admins: competitions, from their draft to the result. */
+export function CompetitionsSection() {
+  const t = useSettingsText();
+  return (
+    <SettingsPart title={t('section.competitions')} hint={t('intro.competitions')}>
+      <CompetitionsSlot.Slot />
     </SettingsPart>
   );
 }

@@ -26,6 +26,7 @@ export const en = {
     analytics: 'Analytics',
     people: 'Members',
     money: 'Payments',
+    competitions: 'Competitions',
     operations: 'Operations',
   },
   intro: {
@@ -44,6 +45,7 @@ export const en = {
     analytics: 'Page views and visitors on this site.',
     people: 'Find members, and manage their roles, devices and gifts.',
     money: 'Find and refund payments, and resolve what we couldn’t reconcile.',
+    competitions: 'Announce competitions, invite judges and publish results.',
     operations: 'Server health, failed tasks, switches and the audit log.',
   },
   search: {
@@ -82,6 +84,7 @@ export const en = {
     analytics: 'page views figures visitors',
     people: 'people members admin moderator roles staff users sessions gift premium',
     money: 'money payments refunds invoices gst razorpay upi reconciliation admin',
+    competitions: 'contests showcases campaigns judges deadline rules prizes results admin',
     operations: 'health queue tasks switches pause audit log history admin export logins',
   },
   account: {

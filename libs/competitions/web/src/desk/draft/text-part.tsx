@@ -1,0 +1,44 @@
+import { get, useFormContext, type FieldPath } from 'react-hook-form';
+import { Field, TextArea, TextInput } from '@upround/shared/ui';
+import type { DraftValues } from './draft-values';
+
+/** The sentence beside a part of the draft, or of a list as a whole. */
+export function useDraftError(name: string): string | undefined {
+  const { formState } = useFormContext<DraftValues>();
+  const error: unknown = get(formState.errors, `${name}.message`);
+  return typeof error === 'string' ? error : undefined;
+}
+
+interface TextPartProps {
+  name: FieldPath<DraftValues>;
+  label: string;
+  hint?: string;
+  /** The most characters. */
+  limit?: number;
+  /** Of several lines. */
+  rows?: number;
+  type?: 'text' | 'number';
+  isOptional?: boolean;
+}
+
+/** A text or number of the draft. */
+export function TextPart(props: TextPartProps) {
+  const { name, label, hint, limit, rows, type = 'text', isOptional = false } = props;
+  const { register } = useFormContext<DraftValues>();
+  const error = useDraftError(name);
+  const isNumber = type === 'number';
+  return (
+    <Field label={label} hint={hint} error={error} required={!isOptional} optional={isOptional}>
+      {rows === undefined ? (
+        <TextInput
+          {...register(name)}
+          maxLength={limit}
+          inputMode={isNumber ? 'decimal' : undefined}
+          autoComplete="off"
+        />
+      ) : (
+        <TextArea {...register(name)} rows={rows} maxLength={limit} />
+      )}
+    </Field>
+  );
+}
