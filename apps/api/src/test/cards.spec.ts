@@ -90,6 +90,20 @@ const rules: Record<string, (data: Record<string, unknown>) => void> = {
     }
     expect(data['jobLocation'] === undefined).toBe(data['jobLocationType'] === 'TELECOMMUTE');
   },
+  Event: (data) => {
+    expect(data['name']).toMatch(/./);
+    const [from, to] = ['startDate', 'endDate'].map((name) => Date.parse(String(data[name])));
+    expect([from, to, Number(from) < Number(to)]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      true,
+    ]);
+    expect(data['location']).toMatchObject({
+      '@type': 'VirtualLocation',
+      url: expect.stringContaining(ORIGIN),
+    });
+    expect(data['organizer']).toMatchObject({ '@type': 'Organization', name: expect.any(String) });
+  },
   Organization: (data) => expect(data['name']).toMatch(/./),
   CollectionPage: (data) => expect(data['name']).toMatch(/./),
   WebSite: (data) => expect(data['url']).toBe(`${ORIGIN}/`),
