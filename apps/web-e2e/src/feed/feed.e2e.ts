@@ -123,6 +123,8 @@ test.describe('the feed', () => {
     await signIn('founder');
     await page.goto('/?tab=latest');
     await expect(feed(page).getByRole('article').first()).toBeVisible();
+    // Over the posts: the side bar may scroll by itself.
+    await feed(page).getByRole('article').first().hover();
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     const inSight = () =>
