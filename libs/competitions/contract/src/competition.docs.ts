@@ -65,13 +65,13 @@ export const competitionsDocs: ContractDocs = {
     }),
     describeCall(checkReceipt, {
       description:
-        'Returns when something was submitted and its SHA-256, to whoever has the code. The team also gets the exact text, so that anyone they give it to can compute the hash again.',
+        'Returns when something was submitted and its SHA-256, to anyone who has the code. The team also gets the exact text, so that anyone they give it to can compute the hash again.',
       input: { params: { slug, code: checkedReceiptFixture.code } },
       output: checkedReceiptFixture,
     }),
     describeCall(followCompetition, {
       description:
-        'Notifies you when the deadline moves, the rules change, entries open or the result is out. Whoever is in an entry is notified anyway.',
+        'Notifies you when the deadline moves, the rules change, entries open or the result is out. If you’re in an entry, you’re notified anyway.',
       input: { params: { slug } },
       output: { active: true, count: 119 },
     }),

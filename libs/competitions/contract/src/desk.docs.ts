@@ -75,7 +75,7 @@ export const deskDocs: readonly CallDocs[] = [
   }),
   describeCall(inviteJudge, {
     description:
-      'Invites a member by the slug of their profile, and notifies them. Nothing happens for someone who was invited before. Whoever is in an entry can’t judge.',
+      'Invites a member by the slug of their profile, and notifies them. Nothing happens for someone who was invited before. Someone who’s in an entry can’t judge.',
     input: { params, body: { member: 'ravi-iyer' } },
     output,
   }),

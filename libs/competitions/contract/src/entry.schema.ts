@@ -42,7 +42,7 @@ export const ownEntrySchema = z.object({
   team: z.array(teamMemberSchema),
   /** Whether the viewer created it. */
   isOwner: z.boolean(),
-  /** Whoever opens it can join the team; null where no one can. */
+  /** The invitation link of the team; null for everyone but the owner, and once entries are closed. */
   inviteUrl: z.nullable(z.string()),
   /** What is missing or doesn't fit, in the order of the form. */
   problems: z.array(entryProblemSchema),

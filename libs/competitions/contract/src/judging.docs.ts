@@ -27,7 +27,7 @@ export const judgingDocs: readonly CallDocs[] = [
   }),
   describeCall(answerJudging, {
     description:
-      'Accepts or declines. You can change your answer until the result is published; scores you gave stay. Whoever is in an entry can’t accept.',
+      'Accepts or declines. You can change your answer until the result is published; scores you gave stay. You can’t accept if you’re in an entry.',
     input: { params: { slug }, body: { state: 'ACCEPTED' } },
     output: judgingFixture,
   }),
@@ -54,7 +54,7 @@ export const judgingDocs: readonly CallDocs[] = [
   }),
   describeCall(readOwnResult, {
     description:
-      'Returns rank, score and the mean of each criterion of your own entry. `result` is null until the result is published, and for whoever submitted nothing. What single judges gave is shown to no one.',
+      'Returns rank, score and the mean of each criterion of your own entry. `result` is null until the result is published, and if you submitted nothing. What single judges gave is shown to no one.',
     input: { params: { slug } },
     output: { result: ownResultFixture },
   }),

@@ -11,8 +11,8 @@ const AT_ONCE = 2;
 const WAITING_MAX = 20;
 
 /**
- * Serves `GET /v1/competition-certificate/{receipt}.pdf` to whoever has the code of the receipt, once the result is
- * published.
+ * Serves `GET /v1/competition-certificate/{receipt}.pdf` once the result is published. No login is needed: the code of
+ * the receipt is the key.
  */
 export function registerCertificates(
   app: FastifyInstance,

@@ -60,7 +60,7 @@ export async function readInvitation(
 }
 
 /**
- * Joins a team by its invitation. Whoever is on it already stays.
+ * Adds a member to a team by its invitation. Does nothing for a member of that team.
  *
  * @throws AppError `NOT_FOUND`, `NOT_OPEN`, `CLOSED`, `TEAM_FULL`, `ALREADY_IN`
  */

@@ -243,7 +243,7 @@ export class EntrySaver {
   }
 
   async #run(): Promise<boolean> {
-    // What is typed while a save is under way is saved right after it.
+    // Changes made during a save are saved as soon as it ends.
     while (this.isDirty) {
       const texts = this.#texts();
       this.#set({ kind: 'saving' });

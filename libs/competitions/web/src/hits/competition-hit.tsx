@@ -14,7 +14,7 @@ function momentOf(value: unknown): Date | null {
   return at === null || Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Who runs it, and the next moment that matters to whoever wants to enter. */
+/** The organiser, and the opening or the deadline of entries, whichever comes next. */
 function Summary({ hit: { details = {} } }: HitProps) {
   const t = useCompetitionHitText();
   const format = useFormat();
