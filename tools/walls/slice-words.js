@@ -21,6 +21,9 @@ const ownerOf = new Map(
   Object.entries(words).flatMap(([slice, own]) => own.map((word) => [word, slice])),
 );
 
+/** Words that another slice has in a meaning of its own: members apply to be ambassadors and creators, too. */
+const otherMeaningsInSlices = { ambassador: ['application', 'applications'] };
+
 /** Where a slice's words may be, besides in the slice: in its own file of a shared library. */
 const ownPlaces = (slice) => [
   `libs/${slice}/`,
@@ -73,6 +76,8 @@ const otherMeaningsIn = {
   'libs/premium/api/src/contributions/premium-deletion-effects.ts': ['Premium Jobs'],
   // The rows of the table of what plans open, by which the catalogue has their sentences.
   'libs/premium/web/src/messages/en.ts': ['essays', 'applicationsADay'],
+  // The pages on which people read, by their routes.
+  'libs/ambassador/web/src/reads/read-recorder.tsx': ['idea'],
   // A proposal for the product.
   'libs/site/contract/src/feedback.schema.ts': ['IDEA'],
   'libs/site/web/src/messages/en.ts': ['IDEA'],
@@ -133,13 +138,14 @@ function* textsOf(file, source) {
 function foreignWords(file, source) {
   const found = [];
   if (common.some((pattern) => pattern.test(file))) return found;
+  const ownMeanings = otherMeaningsInSlices[/^libs\/([a-z-]+)\//.exec(file)?.[1]] ?? [];
   const allowed = [...(otherMeaningsIn[file] ?? []), ...(keptForOneRelease[file] ?? [])];
   for (const text of textsOf(file, source)) {
     if (allowed.includes(text)) continue;
     const plain = otherMeanings.reduce((rest, pattern) => rest.replace(pattern, ''), text);
     for (const word of wordsOf(plain)) {
       const slice = ownerOf.get(word);
-      if (slice === undefined) continue;
+      if (slice === undefined || ownMeanings.includes(word)) continue;
       if (!ownPlaces(slice).some((place) => file.startsWith(place))) found.push(word);
     }
   }

@@ -58,10 +58,12 @@ const probes = {
 
 /** A slice's library next to a contract of another slice, for the rows that keep slices apart. */
 function scopeProbe(tag) {
-  const inside = libraries.find(
-    ({ tags }) =>
-      tags.includes(tag) && (tags.includes('type:module') || tags.includes('type:feature')),
-  );
+  const inside =
+    libraries.find(
+      ({ tags }) =>
+        tags.includes(tag) && (tags.includes('type:module') || tags.includes('type:feature')),
+      // A slice may begin with its model.
+    ) ?? tagged(tag, 'type:lib');
   const outside = libraries.find(
     ({ tags }) =>
       tags.includes('type:contract') && !tags.includes(tag) && !tags.includes('scope:shared'),

@@ -25,7 +25,7 @@ describe('a new feature', () => {
   const read = (file) => tree.read(file, 'utf8').replaceAll('"', "'");
   const json = (file) => JSON.parse(tree.read(file, 'utf8'));
   const generate = (options) =>
-    featureGenerator(tree, { feature: 'reading-list', noun: 'entry', ...options });
+    featureGenerator(tree, { feature: 'reading-list', noun: 'excerpt', ...options });
   const changed = () =>
     tree
       .listChanges()
@@ -81,17 +81,17 @@ describe('a new feature', () => {
     expect(read('CODEOWNERS')).toContain('/libs/reading-list/');
     const own = read('libs/shared/links/src/reading-list.links.ts');
     expect(own).toContain("readingList: '/reading-list'");
-    expect(own).toContain("readingListEntry: '/reading-list/{slug}'");
+    expect(own).toContain("readingListExcerpt: '/reading-list/{slug}'");
     for (const part of ['Routes', 'Links', 'Records'])
       expect(read('libs/shared/links/src/slices.ts')).toContain(`...readingList${part},`);
-    expect(read('libs/shared/domain/src/record-kinds.ts')).toContain("ENTRY: { can: ['search']");
+    expect(read('libs/shared/domain/src/record-kinds.ts')).toContain("EXCERPT: { can: ['search']");
     expect(read('apps/web/src/app/lazy-slots.ts')).toContain('...useReadingListKinds(),');
   });
 
   test('spec 7.10: describes each of its calls, and hands that to the documentation', async () => {
     await generate();
     const calls = [
-      ...read('libs/reading-list/contract/src/entry.calls.ts').matchAll(
+      ...read('libs/reading-list/contract/src/excerpt.calls.ts').matchAll(
         /export const (\w+) = defineCall/g,
       ),
     ];
@@ -112,7 +112,7 @@ describe('a new feature', () => {
       expect.arrayContaining([
         'apps/api/src/notifications/reading-list-notifications.spec.ts',
         'libs/reading-list/api/src/contributions/reading-list-contributions.spec.ts',
-        'libs/reading-list/web/src/screens/entry/entry-screen.spec.tsx',
+        'libs/reading-list/web/src/screens/excerpt/excerpt-screen.spec.tsx',
       ]),
     );
   });
@@ -133,7 +133,7 @@ describe('a new feature', () => {
     [{ feature: 'Reading List' }, /kebab-case/],
     [{ noun: 'shared' }, /means something else/],
     [{ noun: 'reading-list' }, /name of its own/],
-    [{ noun: 'entry2' }, /letters only/],
+    [{ noun: 'excerpt2' }, /letters only/],
     [{ noun: 'case' }, /a reserved word in JavaScript/],
     [{ noun: 'job' }, /records of the kind JOB/],
   ])('refuses %j and writes nothing', async (options, reason) => {

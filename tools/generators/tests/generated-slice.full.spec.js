@@ -50,7 +50,9 @@ describe('a new feature, as it comes', () => {
   test(
     'is written',
     () => {
-      expect(run('tools/scripts/new-feature.mjs', 'reading-list', '--noun=entry')).toEqual(passes);
+      expect(run('tools/scripts/new-feature.mjs', 'reading-list', '--noun=excerpt')).toEqual(
+        passes,
+      );
     },
     MINUTES,
   );

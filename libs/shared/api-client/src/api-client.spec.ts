@@ -76,6 +76,18 @@ describe('a call on its way', () => {
     expect(requests[0]?.token).toBe('guest');
   });
 
+  it('keeps an empty cursor that selects the call', async () => {
+    const { client, requests } = clientWith(ok);
+    const listNotes = defineCall({
+      ...readNote,
+      id: 'test.listNotes',
+      query: z.strictObject({ cursor: z.optional(z.string()) }),
+      selectedBy: ['cursor'],
+    });
+    await client.call(listNotes, { params: { id: '1' }, query: { cursor: '' } });
+    expect(requests[0]?.url).toBe('/v3/note/1?cursor=');
+  });
+
   it('puts commas between the values of a list', async () => {
     const { client, requests } = clientWith(ok);
     await client.call(readNote, { params: { id: '1' }, query: { tag: ['a b', 'c'] } });

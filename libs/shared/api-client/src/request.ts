@@ -31,7 +31,9 @@ export function addressOf(call: AnyCall, input: unknown): string {
   });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || (name === 'cursor' && value === '')) continue;
+    // The first page, unless the cursor is what selects the call.
+    const isFirst = name === 'cursor' && value === '' && !call.selectedBy.includes(name);
+    if (value === undefined || isFirst) continue;
     search.append(name, Array.isArray(value) ? value.join(',') : text(value));
   }
   const tail = search.toString();

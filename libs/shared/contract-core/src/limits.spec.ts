@@ -26,6 +26,8 @@ it('O8, R19: the limits are those that are promised', () => {
     export: [20, 10 * MINUTE, 'user'],
     analytics: [600, 5 * MINUTE, 'ip'],
     feedback: [10, 60 * MINUTE, 'ip'],
+    invitation: [10, MINUTE, 'ip'],
+    visit: [30, 10 * MINUTE, 'ip'],
     payment: [30, 10 * MINUTE, 'user'],
     vpa: [5, MINUTE, 'user'],
     webhook: [6_000, MINUTE, 'ip'],

@@ -28,6 +28,10 @@ export const limits = {
   report: { points: 20, seconds: 3600, by: 'user' },
   analytics: { points: 600, seconds: 300, by: 'ip' },
   feedback: { points: 10, seconds: 3600, by: 'ip' },
+  /** Each call tells whether a guessed token is an invitation. */
+  invitation: { points: 10, seconds: 60, by: 'ip' },
+  /** Opening a referral link. */
+  visit: { points: 30, seconds: 600, by: 'ip' },
   /** Thousands of rows in one answer, or in one request. */
   export: { points: 20, seconds: 600, by: 'user' },
   payment: { points: 30, seconds: 600, by: 'user' },

@@ -25,7 +25,17 @@ export interface ContentView {
   post_type: ReferenceType;
 }
 
+/** What people wrote that wasn't hidden or deleted: posts, ideas, comments and replies. Written by feed and social. */
+export interface WritingView {
+  author_id: string;
+  /** UUIDv7 of the moment when it was written. */
+  id: string;
+  /** Posts and ideas, not comments and replies. */
+  is_post: boolean;
+}
+
 /** What any slice may read in its own SQL. */
 export interface SharedViews extends JobsViews, MessagingViews, ProfileViews, SocialViews {
   content_view: ContentView;
+  writing_view: WritingView;
 }

@@ -107,8 +107,9 @@ export const recordKinds = {
   REPLY: { can: ['like', 'report'] },
   MESSAGE: { can: ['report'] },
   REVIEW: { can: ['report'] },
+  ENTRY: { can: ['report'] },
   COMPETITION: {
-    can: ['search'],
+    can: ['act', 'search'],
     plural: 'competitions',
     title: 'Competitions',
     unsigned: true,

@@ -22,14 +22,24 @@ type Query = Readonly<Record<string, string | undefined>>;
 /** Addresses of competitions, showcases and campaigns. */
 export const competitionsLinks = {
   competitions: (query: Query = {}) => withQuery(competitionsRoutes.competitions, query),
-  /** `invite` is an invitation to a team, `receipt` the receipt to check. */
+  /**
+   * `invite` is an invitation to a team, `receipt` the receipt to check, `entry` the id of one in the gallery, and `order`
+   * the gallery's; by votes by default.
+   */
   competition: (
     slug: string,
-    query: { tab?: CompetitionTab | undefined; invite?: string; receipt?: string } = {},
+    query: {
+      tab?: CompetitionTab | undefined;
+      invite?: string;
+      receipt?: string;
+      entry?: string;
+      order?: 'votes' | 'random' | 'submitted' | undefined;
+    } = {},
   ) =>
     withQuery(fill(competitionsRoutes.competition, slug), {
       ...query,
       tab: query.tab === 'about' ? undefined : query.tab,
+      order: query.order === 'votes' ? undefined : query.order,
     }),
   showcase: () => competitionsRoutes.showcase,
   showcaseRules: () => competitionsRoutes.showcaseRules,

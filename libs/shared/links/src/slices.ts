@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.links';
+import { ambassadorLinks, ambassadorRoutes } from './ambassador.links';
 import { calculatorsLinks, calculatorsRoutes } from './calculators.links';
 import { competitionsLinks, competitionsRecords, competitionsRoutes } from './competitions.links';
 import { feedLinks, feedRecords, feedRoutes } from './feed.links';
@@ -30,6 +31,7 @@ export const sliceRoutes = {
   ...calculatorsRoutes,
   ...mentorRoutes,
   ...competitionsRoutes,
+  ...ambassadorRoutes,
 } as const;
 
 /** Their builders of addresses. */
@@ -48,6 +50,7 @@ export const sliceLinks = {
   ...calculatorsLinks,
   ...mentorLinks,
   ...competitionsLinks,
+  ...ambassadorLinks,
 } as const;
 
 /** The page of each kind of record. */

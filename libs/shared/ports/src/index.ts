@@ -8,6 +8,8 @@ export type { FollowCounts, FollowTies } from './follow-ties';
 export type { Entitlement, Entitlements } from './entitlements';
 export type { DeletionEffects } from './deletion-effects';
 export type { Eraser } from './eraser';
+export { exportById, exportedMoment } from './export-by-id';
+export type { ExportedById } from './export-by-id';
 export { inBatches } from './export-source';
 export type { ExportRow, ExportSource, ExportValue } from './export-source';
 export { mentioned, pollEnded, posted } from './events/feed';
@@ -22,6 +24,7 @@ export {
 } from './events/jobs';
 export { messaged } from './events/messaging';
 export { removedByModerator } from './events/moderation';
+export { planPaid, planRefunded } from './events/premium';
 export { accountDeleted } from './events/profile';
 export { commented, followed, liked, replied, unfollowed, unliked } from './events/social';
 export type { LinkPreviews, StoredLinkPreview, StoredPicture } from './link-previews';
@@ -79,7 +82,9 @@ export type {
   SaleContext,
   SaleKind,
 } from './payments';
+export type { PayoutRecord, Payouts, PlanRevenue } from './payouts';
 export type { PeopleDirectory } from './people-directory';
+export type { ProfileFacts, ProfileReader } from './profile-facts';
 export type { ProfileList } from './profile-list';
 export type { PushMessage, PushResult, PushService } from './push-service';
 export type { ReadMarks } from './read-marks';

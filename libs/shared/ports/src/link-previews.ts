@@ -1,4 +1,5 @@
 import type { Database } from '@upround/shared/db';
+import type { LinkPreview } from '@upround/shared/domain';
 
 /** A picture as stored: keys of the storage, never addresses. */
 export interface StoredPicture {
@@ -10,7 +11,7 @@ export interface StoredPicture {
   color: string;
 }
 
-/** Metadata of another site's page, as fetched. Plain text. */
+/** Metadata of a page, as fetched. Plain text. */
 export interface StoredLinkPreview {
   /** The page's URL after redirects. */
   url: string;
@@ -19,14 +20,19 @@ export interface StoredLinkPreview {
   description: string;
   siteName: string;
   image: StoredPicture | null;
+  /**
+   * One of the app's own pages. Only its address is stored, and its preview read anew each time: a deleted record would
+   * live on in a copy.
+   */
+  isOwn?: true;
 }
 
 /**
  * Reads previews of links. The slice that gets a preview owns the files of its picture, and deletes them when the
- * preview is no longer shown. The app's own pages have none: a deleted record would live on in the copy.
+ * preview is no longer shown.
  */
 export interface LinkPreviews {
-  /** Reads a stored preview; never fetches from another site. */
+  /** Reads a stored preview, or that the app has such a page; never fetches from another site. */
   known(db: Database, url: string): Promise<StoredLinkPreview | null>;
   /**
    * Fetches the page where no preview is stored, which takes seconds.
@@ -36,4 +42,10 @@ export interface LinkPreviews {
    *   or is not to be fetched yet; never throws for errors of another site
    */
   read(db: Database, url: string): Promise<StoredLinkPreview | 'later' | null>;
+  /**
+   * Reads the previews of the app's own pages, as guests see these now.
+   *
+   * @returns by address, without pages that aren't there or that guests don't see
+   */
+  readOwn(db: Database, urls: readonly string[]): Promise<ReadonlyMap<string, LinkPreview>>;
 }

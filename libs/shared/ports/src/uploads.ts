@@ -7,6 +7,12 @@ export interface UploadedRecord {
   name: string;
   /** Bytes. */
   size: number;
+  /** SHA-256 of a PDF, in hex; null for others. */
+  sha256: string | null;
+  /** When the upload began; null where that wasn't recorded. */
+  begunAt: Date | null;
+  /** When it was stored. */
+  storedAt: Date;
 }
 
 /** Lets a slice use a person's upload in a record; uploads owns the files. Bound in apps/api. */
@@ -21,13 +27,17 @@ export interface Uploads {
     trx: Trx,
     userId: string,
     url: string,
-    purpose: 'IMAGE' | 'RESUME',
+    purpose: 'IMAGE' | 'RESUME' | 'ENTRY_FILE',
   ): Promise<UploadedRecord | null>;
   /** The files of these keys; those that are gone are left out. */
   describe(
     db: Database | Trx,
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, UploadedRecord>>;
+  /** Lets go of files that no record uses any more: they are deleted after a day unless they are taken again. */
+  release(trx: Trx, keys: readonly string[]): Promise<void>;
+  /** Makes another person the owner of files, before the account of the present one is erased. */
+  handOver(trx: Trx, keys: readonly string[], people: { from: string; to: string }): Promise<void>;
 }
 
 /** Decides who besides the owner may read a private file, and whether a file is in use. Contributed by modules. */

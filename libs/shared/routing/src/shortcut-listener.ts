@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useActiveShortcuts, type Shortcut } from './shortcuts';
 
@@ -39,7 +39,8 @@ function bindingsOf(shortcuts: readonly Shortcut[]) {
  */
 export function useShortcutListener(): readonly Shortcut[] {
   const shortcuts = useActiveShortcuts();
-  useEffect(
+  // With the page itself: a key that is pressed as soon as something is seen isn't lost.
+  useLayoutEffect(
     () => tinykeys(window, bindingsOf(shortcuts), { ignore: isWritingOrInDialog }),
     [shortcuts],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /** One entry of the keyboard map. */
 export interface Shortcut {
@@ -35,13 +35,13 @@ function subscribe(listener: () => void) {
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   const shape = shortcuts
     .map(({ keys, label, group }) => `${keys}\n${label}\n${group}`)
     .join('\n\n');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const slot: Slot = {
       current: latest.current.map((shortcut, index) => ({
         ...shortcut,

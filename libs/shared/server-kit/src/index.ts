@@ -12,6 +12,7 @@ export { sendFailure } from './answers/send-failure';
 export { AppError } from './app-error';
 export type { AppErrorOptions } from './app-error';
 export { readCookie } from './calls/cookies';
+export { networkOf } from './calls/network-of';
 export { routePath } from './calls/register-calls';
 export { contributionsOf, sortErasers } from './contributions';
 export { createServer } from './create-server';

@@ -26,6 +26,8 @@ export interface HandlerContext {
   db: Database;
   log: FastifyBaseLogger;
   requestId: string;
+  /** How long ago the head of the request arrived, in milliseconds: a body may take long. */
+  readonly elapsedMs: number;
   cursors: CursorCodec;
   /** The client's address, after trusted proxies. */
   ip: string;

@@ -13,6 +13,8 @@ describe('the slug of a record', () => {
     ['no Latin letter', 'नमस्ते दुनिया', /^post-/],
     ['nothing at all', '', /^post-/],
     ['one endless word', 'x'.repeat(500), /^post-/],
+    ['a web address', 'Read this: https://example.com/a?b=c today', /^read-this-today-/],
+    ['nothing but a web address', 'http://localhost:3000/post/a', /^post-/],
     ['markup', '<script>alert(1)</script>', /^script-alert-1-script-/],
   ])('handles %s', (_, text, expected) => {
     const slug = slugOf(text, 'post');

@@ -13,10 +13,11 @@ export function randomWord(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** The first words of a text in a-z, 0-9 and `-`; empty where nothing of it can be written so. */
+/** The first words of a text in a-z, 0-9 and `-`, without web addresses; empty where nothing of it can be written so. */
 function wordsOf(text: string): string {
   const words = text
     .slice(0, 400)
+    .replace(/\bhttps?:\/\/\S+/gi, ' ')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()

@@ -74,6 +74,16 @@ export function queueStore(database: OpenDatabase) {
         reason: (row.reason ?? '').split('\n')[0] ?? '',
       }));
     },
+    /** Those of these queues that have a task to begin now: one probe of an index for each. */
+    async due(queues: readonly string[]): Promise<string[]> {
+      const rows = await database.query<{ queue: string }>(
+        `select queue from unnest($1::text[]) queue where exists (
+           select from pgboss.job_common where name = queue and state < 'active' and not blocked
+             and start_after <= pgboss.job_now())`,
+        [queues],
+      );
+      return rows.map(({ queue }) => queue);
+    },
     async failedQueues(): Promise<FailedQueue[]> {
       return database.query<FailedQueue>(
         `select name as queue, count(*)::int as count from (

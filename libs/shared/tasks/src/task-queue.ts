@@ -7,6 +7,7 @@ import { onTransaction } from './on-transaction';
 import { failedOn, queueStore } from './queue-store';
 import type { FailedQueue, FailedTask, FailedTaskChanges } from './queue-store';
 import { runBatch } from './run-batch';
+import { watchDueQueues } from './due-queues';
 import { startWorkers } from './workers';
 
 /** What the queue needs of its surroundings. */
@@ -99,6 +100,10 @@ export function createTaskQueue({
   const workerIds = new Map<string, string>();
   const store = queueStore(database);
 
+  const wakeNow = (name: string) => {
+    const id = workerIds.get(name);
+    if (id !== undefined) boss.notifyWorker(id);
+  };
   const waking = new Set<string>();
   /** Many tasks sent in a moment are taken in one look into the queue. */
   const wakeSoon = (name: string) => {
@@ -106,8 +111,7 @@ export function createTaskQueue({
     waking.add(name);
     setTimeout(() => {
       waking.delete(name);
-      const id = workerIds.get(name);
-      if (id !== undefined) boss.notifyWorker(id);
+      wakeNow(name);
     }, WAKE_AFTER_MS).unref();
   };
 
@@ -171,10 +175,18 @@ export function createTaskQueue({
   }
 
   let stopped = false;
+  let endWatch: (() => void) | undefined;
   async function beginAll(): Promise<void> {
+    if (stopped) return;
+    endWatch ??= watchDueQueues({
+      database,
+      log,
+      queues: () => [...workerIds.keys()],
+      wake: wakeNow,
+    });
     while (!stopped && workerIds.size < handlers.length) {
       try {
-        await startWorkers({ boss, database, handlers, context, workerIds });
+        await startWorkers({ boss, handlers, context, workerIds });
       } catch (error) {
         log.warn({ err: error }, 'the workers did not begin; they are tried again');
         await pause(BEGIN_AGAIN_MS, undefined, { ref: false });
@@ -214,6 +226,7 @@ export function createTaskQueue({
     backlog: () => store.backlog(),
     stop(timeoutMs = 5000) {
       stopped = true;
+      endWatch?.();
       return boss.stop({ graceful: true, timeout: timeoutMs, close: false });
     },
   };

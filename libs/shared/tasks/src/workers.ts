@@ -1,11 +1,9 @@
-import type { OpenDatabase } from '@upround/shared/db';
 import type { PgBoss } from 'pg-boss';
 import type { TaskContext, TaskHandler } from './handler';
 import { runBatch } from './run-batch';
 
 interface Workers {
   boss: PgBoss;
-  database: OpenDatabase;
   handlers: readonly TaskHandler[];
   context: TaskContext;
   /** Filled here: which worker serves which queue, so that it can be woken. */
@@ -14,22 +12,18 @@ interface Workers {
 
 /** Tasks of one look into the queue. */
 const BATCH = 50;
-/** How often each queue is looked into on PostgreSQL, where another process may have sent the task. */
-const POLL_SECONDS = 0.5;
-/** The embedded database serves one process, which wakes its workers itself, and has one connection to spare. */
-const EMBEDDED_POLL_SECONDS = 5;
+/** How often a worker looks into its queue by itself; it is woken as soon as a task is due. */
+const POLL_SECONDS = 60;
 
 /** Begins to take tasks, and to send scheduled ones. What has begun already is left alone. */
-export async function startWorkers({ boss, database, handlers, context, workerIds }: Workers) {
-  const pollingIntervalSeconds =
-    database.kind === 'embedded' ? EMBEDDED_POLL_SECONDS : POLL_SECONDS;
+export async function startWorkers({ boss, handlers, context, workerIds }: Workers) {
   for (const handler of handlers) {
     const { name, schedule, batch = BATCH } = handler.task;
     if (workerIds.has(name)) continue;
     if (schedule !== undefined) await boss.schedule(name, schedule, {});
     const options = {
       batchSize: batch,
-      pollingIntervalSeconds,
+      pollingIntervalSeconds: POLL_SECONDS,
       burstWhenBatchFull: true,
       perJobResults: true,
     } as const;

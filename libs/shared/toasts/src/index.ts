@@ -1,3 +1,4 @@
+export { ConfirmButton } from './confirm-button';
 export {
   DISMISS_ANIMATION,
   MOST_VISIBLE,

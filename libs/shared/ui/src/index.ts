@@ -73,6 +73,7 @@ export { Pill, type PillProps } from './pill/pill';
 export { Popover, type PopoverProps } from './popover/popover';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { Prose, type ProseProps } from './prose/prose';
+export { PillGroup, type PillGroupProps } from './radio-group/pill-group';
 export { RadioGroup, type Choice, type RadioGroupProps } from './radio-group/radio-group';
 export { Rosette, type RosetteProps } from './rosette/rosette';
 export { ScrollRow } from './scroll-row/scroll-row';

@@ -53,6 +53,10 @@ import { paymentsByState } from './0055-payments-by-state';
 import { mentors } from './0056-mentors';
 import { mentorBookmarks } from './0057-mentor-bookmarks';
 import { competitionTables } from './0058-competitions';
+import { competitionVotes } from './0059-competition-votes';
+import { competitionDrafts } from './0060-competition-drafts';
+import { ambassadorTables } from './0061-ambassadors';
+import { creatorTables } from './0062-creators';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -110,4 +114,8 @@ export const migrations: readonly SqlMigration[] = [
   mentors,
   mentorBookmarks,
   competitionTables,
+  competitionVotes,
+  competitionDrafts,
+  ambassadorTables,
+  creatorTables,
 ];

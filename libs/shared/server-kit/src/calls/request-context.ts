@@ -40,6 +40,10 @@ export class RequestContext implements HandlerContext {
     return this.request.deadline;
   }
 
+  get elapsedMs(): number {
+    return this.request.deadline.elapsedMs;
+  }
+
   get requestId(): string {
     return this.request.id;
   }

@@ -66,6 +66,9 @@ export function writeContext(
     log: context.log,
     requestId: context.requestId,
     ip: context.ip,
+    get elapsedMs() {
+      return context.elapsedMs;
+    },
     // Made when a handler asks for it.
     get cursors() {
       return context.cursors;

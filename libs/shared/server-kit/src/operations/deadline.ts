@@ -21,6 +21,7 @@ const BUSY_SHARE = 0.5;
 /** The time that one request has. */
 export class Deadline {
   private readonly begin = performance.eventLoopUtilization();
+  private readonly beganAt = performance.now();
   /** The request was answered without its result. */
   isOver = false;
   /** The commit is under way: its outcome is worth waiting for, as nothing can stop it any more. */
@@ -33,6 +34,11 @@ export class Deadline {
    */
   get wasBusy(): boolean {
     return performance.eventLoopUtilization(this.begin).utilization > BUSY_SHARE;
+  }
+
+  /** How long ago the head of the request arrived, in milliseconds. */
+  get elapsedMs(): number {
+    return performance.now() - this.beganAt;
   }
 
   /** @throws DeadlineError if the time is over */

@@ -79,9 +79,12 @@ describe('two processes on one PostgreSQL', () => {
     const bob = await one.signUpAs('bob');
     const read = () => two.call(readNote, { params: { id: 'x' } }, { as: bob });
     expect((await read()).status).toBe(200);
+    const listening = two === one ? database : other;
+    let notified = () => {};
     const heard = new Promise<void>((resolve) => {
-      void other.subscribe('upround_member', (id) => id === bob.userId && resolve());
+      notified = resolve;
     });
+    await listening.subscribe('upround_member', (id) => id === bob.userId && notified());
     await database.query('update sessions set ended_at = now() where id = $1', [bob.sessionId]);
     await heard;
     const answer = await read();

@@ -196,6 +196,44 @@ describe('O14: tasks', () => {
     await second.stop();
   });
 
+  it('that another process sent begin at the next look, which is one statement for all queues', async () => {
+    let arrived: (text: string) => void = () => undefined;
+    const seen = new Promise<string>((resolve) => {
+      arrived = resolve;
+    });
+    const statements: string[] = [];
+    const second = createTaskQueue({
+      database: {
+        ...database,
+        query: (text, values) => {
+          statements.push(text);
+          return database.query(text, values);
+        },
+      },
+      handlers: [
+        handleTask(echo, async (_, { text }) => arrived(text)),
+        ...handlers.filter(({ task }) => task.name !== echo.name),
+      ],
+      log: silentLog,
+      maintain: false,
+    });
+    await second.start();
+    await second.work();
+    // The first look of each worker is over once a task that it was woken for is done.
+    await sendBy(second, 'first');
+    expect(await seen).toBe('first');
+    const others = new Promise<string>((resolve) => {
+      arrived = resolve;
+    });
+    statements.length = 0;
+    // The sender of another process doesn't wake the workers of this one.
+    await sendBy(tasks, 'elsewhere');
+    expect(await others).toBe('elsewhere');
+    // The workers of the other queues took no look of their own.
+    expect(statements.filter((text) => text.includes('SKIP LOCKED')).length).toBeLessThanOrEqual(2);
+    await second.stop();
+  });
+
   it('begin once the database is back, where it was away at the start', async () => {
     let away = false;
     let arrived: (text: string) => void = () => undefined;

@@ -86,7 +86,7 @@ function FieldAside({ optional, aside }: Pick<FieldProps, 'optional' | 'aside'>)
   return (
     <>
       {optional && <span className="text-small text-muted">{t('field.optional')}</span>}
-      {aside && <span className="ml-auto text-small text-muted">{aside}</span>}
+      {aside && <span className="ml-auto text-small whitespace-nowrap text-muted">{aside}</span>}
     </>
   );
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { GalleryEntry } from '../gallery/gallery-entry';
 import { SegmentedControl } from '../segmented-control/segmented-control';
 import { Switch } from '../switch/switch';
+import { PillGroup } from './pill-group';
 import { RadioGroup } from './radio-group';
 
 function Example() {
   const [audience, setAudience] = useState<'all' | 'followers' | 'pod'>('all');
   const [theme, setTheme] = useState<'light' | 'dark' | 'system'>('system');
+  const [points, setPoints] = useState<string>();
   const [replies, setReplies] = useState(true);
   return (
     <div className="flex max-w-form flex-col gap-6">
@@ -32,6 +34,13 @@ function Example() {
           { value: 'system', label: 'System', icon: Monitor },
         ]}
       />
+      <PillGroup
+        legend="Points for the idea"
+        hint="From 1 to 10."
+        value={points}
+        onChange={setPoints}
+        options={['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']}
+      />
       <div>
         <Switch
           label="Notify me of replies"
@@ -49,6 +58,6 @@ function Example() {
 export const choicesEntry: GalleryEntry = {
   name: 'Choices',
   about:
-    'RadioGroup for a few long choices, SegmentedControl for short ones, Switch for settings that act at once.',
+    'RadioGroup for a few long choices, PillGroup for a scale, SegmentedControl for short ones, Switch for settings that act at once.',
   Example,
 };

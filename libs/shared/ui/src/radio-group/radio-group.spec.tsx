@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { PillGroup } from './pill-group';
 import { RadioGroup } from './radio-group';
 
 const options = [
@@ -29,5 +30,43 @@ describe('RadioGroup', () => {
     expect(second).toHaveAccessibleDescription('And people I mention.');
     expect(screen.getByRole('radio', { name: 'Members of a pod' })).toBeDisabled();
     await expect(container).toHaveNoAxeViolations();
+  });
+});
+
+function Points({ error }: { error?: string }) {
+  const [value, setValue] = useState<string>();
+  return (
+    <PillGroup
+      legend="Points"
+      hint="From 1 to 4"
+      error={error}
+      options={['1', '2', '3', '4']}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('PillGroup', () => {
+  it('chooses one by a click and by arrow keys, with one stop for Tab', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<Points />);
+    expect(screen.getByRole('group', { name: 'Points' })).toHaveAccessibleDescription(
+      'From 1 to 4',
+    );
+    await user.click(screen.getByRole('radio', { name: '2' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '3' })).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('says its error in place of its hint', () => {
+    render(<Points error="Choose one." />);
+    expect(screen.getByRole('group', { name: 'Points' })).toHaveAccessibleDescription(
+      'Choose one.',
+    );
   });
 });
