@@ -12,6 +12,10 @@ export interface LoginParts {
   MemberFaces: ComponentType;
   /** A few posts of today. */
   TrendingPreview: ComponentType;
+  /** Additional fields of the sign-up form. Each field saves its own value. */
+  SignUpFields: ComponentType;
+  /** What slices do once someone has signed up; called when the form is gone already. */
+  useAfterSignUp: () => () => void;
   WelcomeProfile: ComponentType;
   WelcomePeople: ComponentType;
   WelcomeTopics: ComponentType;

@@ -33,7 +33,11 @@ import type { FeedDemo } from './seed/feed-demo';
 /** Above this many followers a post is not pushed to them, but merged in when they read. */
 const MERGE_ABOVE = 20_000;
 
-const noPreviews: LinkPreviews = { known: async () => null, read: async () => null };
+const noPreviews: LinkPreviews = {
+  known: async () => null,
+  read: async () => null,
+  readOwn: async () => new Map(),
+};
 
 /** What the feed needs from the rest of the server. Bound in apps/api. */
 export interface FeedDeps {

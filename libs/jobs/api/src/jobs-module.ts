@@ -31,7 +31,12 @@ import type { StoreFile } from './seed/seed-companies';
 import type { JobsDemo } from './seed/jobs-demo';
 
 /** Without it applications have no résumés. */
-const noUploads: Uploads = { take: async () => null, describe: async () => new Map() };
+const noUploads: Uploads = {
+  take: async () => null,
+  describe: async () => new Map(),
+  release: async () => undefined,
+  handOver: async () => undefined,
+};
 
 /** Without it everyone has what is free. */
 const noPlans: Entitlements = { of: async () => null };

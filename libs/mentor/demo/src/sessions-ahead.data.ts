@@ -63,7 +63,8 @@ export const sessionsAhead: readonly DemoSession[] = [
     mentor: 'mei-lin-tan',
     mentee,
     service: 0,
-    inDays: 0.6,
+    // Her notice: every time that can be booked is taken, at whichever hour the community is seeded.
+    inDays: 0.5,
     end: 'CONFIRMED',
     goal: goals[at] ?? '',
   })),

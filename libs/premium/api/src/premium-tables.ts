@@ -93,14 +93,16 @@ interface ProviderEventsTable {
 
 interface LedgerTransactionsTable {
   id: string;
-  kind: 'CAPTURE' | 'DELIVERY' | 'RETURN' | 'REFUND';
-  payment_id: string;
+  kind: 'CAPTURE' | 'DELIVERY' | 'RETURN' | 'REFUND' | 'PAYOUT';
+  /** Null for payouts. */
+  payment_id: string | null;
+  payout_id: string | null;
   at: Date;
 }
 
 interface LedgerEntriesTable {
   transaction_id: string;
-  account: 'PROVIDER' | 'CUSTOMER' | 'REVENUE' | 'TAX';
+  account: 'PROVIDER' | 'CUSTOMER' | 'REVENUE' | 'TAX' | 'CREATORS';
   amount: number;
   currency: 'INR';
 }

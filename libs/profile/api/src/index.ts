@@ -12,3 +12,4 @@ export { profileModule } from './profile-module';
 export { messagePermission, readMarks } from './settings/message-permission';
 export { digestReaders, notificationPreferences } from './settings/preferences';
 export { staffPeople } from './staff/staff-people';
+export { profileReader } from './profile-reader';

@@ -2,6 +2,8 @@ import { createContext, type ComponentType } from 'react';
 
 export interface ProfileCardProps {
   userId: string;
+  /** Of the person's page. */
+  slug: string;
   /** The reader's own page. */
   own: boolean;
 }

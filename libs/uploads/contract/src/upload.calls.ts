@@ -1,13 +1,23 @@
 import { defineCall, defineErrors } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
 
-/** What an upload is for. Anyone can see an image; a résumé is a PDF for its owner and its recipients. */
-export const uploadPurposes = ['IMAGE', 'RESUME'] as const;
+/**
+ * What an upload is for. Anyone can see an image; a résumé and a file of an entry are PDFs for their owner and those whom
+ * they are sent to.
+ */
+export const uploadPurposes = ['IMAGE', 'RESUME', 'ENTRY_FILE'] as const;
 export const uploadPurposeSchema = z.enum(uploadPurposes);
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
+const BYTES_PER_MB = 1024 * 1024;
+
 /** The most bytes of a file of each purpose. */
-export const uploadLimits = { IMAGE: 8 * 1024 * 1024, RESUME: 5 * 1024 * 1024, name: 120 } as const;
+export const uploadLimits = {
+  IMAGE: 8 * BYTES_PER_MB,
+  RESUME: 5 * BYTES_PER_MB,
+  ENTRY_FILE: 10 * BYTES_PER_MB,
+  name: 120,
+} as const;
 
 export const uploadErrors = defineErrors({
   NOT_A_PDF: {
@@ -28,6 +38,7 @@ export const uploadErrors = defineErrors({
       'This PDF contains scripts, actions or attached files. Export it again as a plain PDF.',
   },
   RESUME_TOO_LARGE: { status: 413, sentence: 'Your résumé can be up to 5 MB.' },
+  ENTRY_FILE_TOO_LARGE: { status: 413, sentence: 'A file of an entry can be up to 10 MB.' },
   UNREADABLE_IMAGE: {
     status: 400,
     sentence: 'We can’t read this image. Use a JPEG, PNG or WebP.',
@@ -45,6 +56,8 @@ export const uploadSchema = z.object({
   name: z.string(),
   /** Bytes as stored. */
   size: z.int(),
+  /** SHA-256 of a PDF, in hex; null for an image. */
+  sha256: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type Upload = z.output<typeof uploadSchema>;
@@ -54,13 +67,13 @@ const all = { version: 'v1', path: '/upload', access: 'member' } as const;
 export const upload = defineCall({
   ...all,
   id: 'uploads.upload',
-  summary: 'Uploads one file: an image, or a PDF résumé of up to 5 MB',
+  summary: 'Uploads one file: an image, a PDF résumé of up to 5 MB, or a PDF for an entry',
   method: 'POST',
   limit: 'upload',
   switch: 'uploads',
   bodyKind: 'form',
   body: z.strictObject({ purpose: uploadPurposeSchema }),
-  files: { file: { max: 1, maxBytes: uploadLimits.IMAGE } },
+  files: { file: { max: 1, maxBytes: uploadLimits.ENTRY_FILE } },
   response: uploadSchema,
   status: 201,
   errors: Object.values(uploadErrors),

@@ -10,6 +10,7 @@ const resume: Upload = {
   purpose: 'RESUME',
   name: 'Ravi Teja.pdf',
   size: 84_000,
+  sha256: 'c1d2e3f4a5b6978812345678901234567890abcdefabcdefabcdefabcdef0123',
   createdAt: '2026-01-06T07:58:00.000Z',
 };
 
@@ -18,7 +19,7 @@ export const uploadsDocs: ContractDocs = {
   calls: [
     describeCall(upload, {
       description:
-        'Stores the one `file` of the form and returns where it is. An image of up to 8 MB is converted to WebP without its metadata, and anyone can open it. A résumé is a PDF of up to 5 MB; only you and the people you apply to can open it.',
+        'Stores the one `file` of the form and returns where it is. An image of up to 8 MB is converted to WebP without its metadata, and anyone can open it. A résumé is a PDF of up to 5 MB; only you and the people you apply to can open it. A file of an entry to a competition is a PDF of up to 10 MB for your team and the judges.',
       input: { body: { purpose: 'RESUME' } },
       output: resume,
     }),
@@ -40,6 +41,7 @@ export const uploadsDocs: ContractDocs = {
     LOCKED_PDF: 'When the PDF is encrypted.',
     ACTIVE_PDF: 'When the PDF contains JavaScript, actions or attachments.',
     RESUME_TOO_LARGE: 'When a résumé is larger than 5 MB.',
+    ENTRY_FILE_TOO_LARGE: 'When a file of an entry is larger than 10 MB.',
     UNREADABLE_IMAGE: 'When the file isn’t an image or is damaged.',
     IMAGE_TOO_LARGE: 'When the image has too many pixels.',
     UPLOAD_IN_USE: 'When an application or another record still uses the file.',

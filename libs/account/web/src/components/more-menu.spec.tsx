@@ -34,7 +34,7 @@ const hrefsOf = async (group: string) =>
 describe('the menu of all pages', () => {
   it('lists the pages of each group, and closes when one is opened', async () => {
     const { user, address, baseElement } = renderScreen(
-      <MoreMenu trigger={trigger} groups={groups} hasAccount={false} />,
+      <MoreMenu trigger={trigger} groups={groups} isPhone={false} hasAccount={false} />,
       { user: aUser() },
     );
     expect(await hrefsOf('Read')).toEqual(['/pods', '/premium-content']);
@@ -46,8 +46,26 @@ describe('the menu of all pages', () => {
     expect(screen.queryByRole('link', { name: 'Clubs' })).not.toBeInTheDocument();
   });
 
+  it.each([true, false])('leads to every page by the keyboard, on a phone: %s', async (isPhone) => {
+    const { user } = renderScreen(
+      <MoreMenu trigger={trigger} groups={groups} isPhone={isPhone} hasAccount={false} />,
+      { user: aUser() },
+    );
+    const links = await screen.findAllByRole('link');
+    for (const link of links) {
+      await user.tab();
+      expect(link).toHaveFocus();
+    }
+    expect(links.at(-1)).toHaveAccessibleName('Privacy');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+
   it('has the rows of the account menu where that has no button of its own', async () => {
-    renderScreen(<MoreMenu trigger={trigger} groups={groups} hasAccount />, { user: aUser() });
+    renderScreen(<MoreMenu trigger={trigger} groups={groups} isPhone hasAccount />, {
+      user: aUser(),
+    });
     expect(await screen.findByRole('link', { name: 'Saved' })).toHaveAttribute(
       'href',
       '/user/meera-iyer?tab=bookmarks',
@@ -56,7 +74,7 @@ describe('the menu of all pages', () => {
   });
 
   it('offers a guest the appearance, the pages about the site, and nothing of members', async () => {
-    renderScreen(<MoreMenu trigger={trigger} groups={groups} hasAccount={false} />);
+    renderScreen(<MoreMenu trigger={trigger} groups={groups} isPhone={false} hasAccount={false} />);
     expect(await screen.findByRole('group', { name: 'Appearance' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Guidelines' })).toBeVisible();
     expect(await hrefsOf('Work')).toEqual(['/jobs']);

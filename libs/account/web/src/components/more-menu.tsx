@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import type { NavigationGroup, NavigationItem } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { Link, Popover } from '@upround/shared/ui';
+import { classes, Link, Popover } from '@upround/shared/ui';
 import { useAccountText } from '../messages/catalogue';
 import { AccountRows } from './account-rows';
 import { RowLink } from './menu-row';
@@ -13,6 +13,8 @@ export interface MoreMenuProps {
   trigger: ReactElement;
   /** The pages of features. */
   groups: readonly NavigationGroup[];
+  /** On phones it opens below its button; elsewhere beside it, with the groups in two columns. */
+  isPhone: boolean;
   /** Begins with the rows of the account menu if that has no separate button. Guests always get their rows. */
   hasAccount: boolean;
 }
@@ -26,15 +28,24 @@ const siteLinks = [
   ['privacy', links.privacyPolicy],
 ] as const;
 
+const beside = { side: 'right', align: 'end' } as const;
+
 /** Every page that exists. It's rendered open, because the press that opens it also loads it. */
-export function MoreMenu({ trigger, groups, hasAccount }: MoreMenuProps) {
+export function MoreMenu({ trigger, groups, isPhone, hasAccount }: MoreMenuProps) {
   const t = useAccountText();
   const { isMember } = useSession();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Popover trigger={trigger} label={t('menu.more')} open={isOpen} onOpenChange={setOpen}>
+    <Popover
+      trigger={trigger}
+      label={t('menu.more')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      {...(isPhone ? {} : beside)}
+      className={classes('scroll-pb-10', !isPhone && 'w-160')}
+    >
       {/* The lines between its parts go from edge to edge. */}
       <div className="-m-4">
         {(hasAccount || !isMember) && (
@@ -42,12 +53,17 @@ export function MoreMenu({ trigger, groups, hasAccount }: MoreMenuProps) {
             <AccountRows close={close} />
           </div>
         )}
-        {groups.map((group, place) => (
-          <PlaceGroup key={place} group={group} close={close} />
-        ))}
+        <div className={classes('pb-1', !isPhone && 'columns-2 gap-0')}>
+          {groups.map((group, place) => (
+            <PlaceGroup key={place} group={group} close={close} />
+          ))}
+        </div>
         <ul
           aria-label={t('menu.site')}
-          className="grid grid-cols-3 gap-x-3 border-t px-4 py-2 text-small"
+          className={classes(
+            'grid gap-x-3 border-t px-4 pt-2 pb-8 text-small',
+            isPhone ? 'grid-cols-3' : 'grid-cols-6',
+          )}
         >
           {siteLinks.map(([key, link]) => (
             <li key={key}>
@@ -62,6 +78,11 @@ export function MoreMenu({ trigger, groups, hasAccount }: MoreMenuProps) {
             </li>
           ))}
         </ul>
+        {/* Where a low window cuts it off, the last line that is seen fades: there is more. */}
+        <div
+          aria-hidden
+          className="pointer-events-none sticky bottom-0 -mt-8 h-8 bg-linear-to-t from-surface-raised to-transparent"
+        />
       </div>
     </Popover>
   );
@@ -72,7 +93,7 @@ function PlaceGroup({ group, close }: { group: NavigationGroup; close: () => voi
   const label = group.useLabel();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="px-2 pt-3 pb-1">
+    <section aria-labelledby={headingId} className="break-inside-avoid px-2 pt-3 pb-1">
       <h2 id={headingId} className="px-2 pb-1 text-caption font-medium text-muted">
         {label}
       </h2>

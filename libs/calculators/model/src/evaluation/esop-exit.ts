@@ -214,7 +214,7 @@ function taxesAt({ cash, saleOn, rules, isListed }: ExitPlan, price: number) {
 const CURVE_POINTS = 31;
 
 /** Exit values from low to high, at even distances of the scale. @throws InputError for a range that isn't one */
-export function curveValues({ exitRange }: EsopNumbers): number[] {
+export function curveValues({ exitRange }: Pick<EsopNumbers, 'exitRange'>): number[] {
   const { low, high, scale } = need(exitRange);
   return Array.from({ length: CURVE_POINTS }, (_, place) => {
     const part = place / (CURVE_POINTS - 1);

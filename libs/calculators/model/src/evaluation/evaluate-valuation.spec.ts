@@ -65,6 +65,18 @@ describe('a valuation', () => {
     expect(methodRanges(empty, evaluateValuation(empty).outcomes)).toHaveLength(1);
   });
 
+  it('calculates again only what another number changes, and changes no state', () => {
+    const before = structuredClone(defaultValuation);
+    const berkus = valuationSensitivity('berkus', defaultValuation);
+    const scores = valuationSensitivity('scorecard', defaultValuation);
+    const changed = { ...defaultValuation, base: 2 * (defaultValuation.base ?? 0) };
+    expect(valuationSensitivity('berkus', changed)).toBe(berkus);
+    expect(valuationSensitivity('scorecard', changed)).not.toEqual(scores);
+    expect(valuationSensitivity('scorecard', defaultValuation)).toEqual(scores);
+    expect(valuationSensitivity('scorecard', defaultValuation, 0.4)).not.toEqual(scores);
+    expect(defaultValuation).toEqual(before);
+  });
+
   it('finds what matters most, without leaving what is possible', () => {
     const rows = valuationSensitivity('ventureCapital', defaultValuation);
     expect(rows[0]!.name).toBe('exit.requiredMultiple');

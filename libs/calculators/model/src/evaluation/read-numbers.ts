@@ -31,14 +31,18 @@ export function readNumber(state: object, path: string): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** A copy of a state with other numbers at some paths. */
-export function withNumbers<State>(state: State, numbers: Readonly<Record<string, number>>): State {
-  const copy = structuredClone(state);
-  for (const [path, value] of Object.entries(numbers)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const part = keys.reduce<unknown>((tree, key) => (tree as Tree)[key], copy);
-    (part as Tree)[last] = value;
-  }
+function withNumber(part: unknown, [key = '', ...rest]: readonly string[], value: number): unknown {
+  const copy = (Array.isArray(part) ? Array.from<unknown>(part) : { ...(part as Tree) }) as Tree;
+  copy[key] = rest.length === 0 ? value : withNumber(copy[key], rest, value);
   return copy;
 }
+
+/** A state with other numbers at some paths. What isn't on a path is shared with the state: cloning all of it is slow. */
+export const withNumbers = <State>(
+  state: State,
+  numbers: Readonly<Record<string, number>>,
+): State =>
+  Object.entries(numbers).reduce(
+    (changed, [path, value]) => withNumber(changed, path.split('.'), value) as State,
+    state,
+  );

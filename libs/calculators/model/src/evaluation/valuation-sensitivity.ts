@@ -65,15 +65,40 @@ export function variedNumbers(method: ValuationMethod, state: ValuationState) {
   return Object.fromEntries(paths.filter(([, value]) => value)) as Record<string, number>;
 }
 
+/** What each method reads of the state. */
+const readParts: Readonly<Record<ValuationMethod, readonly (keyof ValuationState)[]>> = {
+  berkus: ['berkus'],
+  scorecard: ['base', 'scores', 'weights'],
+  riskFactors: ['base', 'risks', 'riskStep'],
+  ventureCapital: ['exit', 'laterRounds'],
+  firstChicago: ['scenarios'],
+  dcf: ['cash'],
+  comparables: ['peers'],
+};
+
+type Rows = readonly SensitivityRow<string>[];
+
+/** The last rows of each method with the parts that they follow from: a step of a slider changes one method. */
+const lastRows = new Map<ValuationMethod, { from: readonly unknown[]; rows: Rows }>();
+
 /**
  * What matters most to one method: its value with one input at a time 20 % lower and higher.
- * Empty where the method has no value.
+ * Empty where the method has no value. A state is never changed in place, so the same parts have the same rows.
  */
 export function valuationSensitivity(
   method: ValuationMethod,
   state: ValuationState,
   swing = 0.2,
-): SensitivityRow<string>[] {
+): Rows {
+  const from = [swing, ...readParts[method].map((part) => state[part])];
+  const last = lastRows.get(method);
+  if (last?.from.every((part, place) => part === from[place]) === true) return last.rows;
+  const rows = sensitivityOf(method, state, swing);
+  lastRows.set(method, { from, rows });
+  return rows;
+}
+
+function sensitivityOf(method: ValuationMethod, state: ValuationState, swing: number): Rows {
   if (runMethod(method, state).value === null) return [];
   return sensitivity({
     values: variedNumbers(method, state),

@@ -1,14 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { links } from '@upround/shared/links';
 import { Skeleton } from '@upround/shared/ui';
-import { useFields } from './methods/state-field';
+import { FieldsContext, useFields } from './methods/state-field';
 
 const ValuationActions = lazy(() =>
   import('./valuation-actions').then((m) => ({ default: m.ValuationActions })),
 );
 
-/** Scenarios, sharing and files, which load after the numbers. */
+/** Scenarios, sharing and files, which load after the numbers and follow them once the browser has time. */
 export function PageActions() {
+  const shown = useDeferredValue(useFields());
+  return (
+    <FieldsContext value={shown}>
+      <Actions />
+    </FieldsContext>
+  );
+}
+
+const Actions = memo(function Actions() {
   const { link } = useFields();
   const href = links.valuationCalculator({ s: link.coded });
   return (
@@ -27,4 +36,4 @@ export function PageActions() {
       </Suspense>
     </div>
   );
-}
+});

@@ -2,8 +2,15 @@ import type { TaskDefinition } from '@upround/shared/tasks';
 import { followed, posted } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 
-/** Pushes a new post into the homes of those who follow its author or joined its pod. */
-export const fanOut = { name: 'feed.fan-out', data: posted.data } satisfies TaskDefinition;
+/**
+ * Pushes a new post into the homes of those who follow its author or joined its pod. Many at a time: with each take
+ * from the queue, PostgreSQL passes over the entries of those taken before.
+ */
+export const fanOut = {
+  name: 'feed.fan-out',
+  data: posted.data,
+  batch: 200,
+} satisfies TaskDefinition;
 
 /** Fills a home with the newest posts of a newly followed person, or of a pod newly joined. */
 export const backfill = {

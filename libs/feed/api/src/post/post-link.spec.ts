@@ -49,6 +49,7 @@ describe('the preview of a post’s link', () => {
       asked.push(url);
       return down.has(url) ? 'later' : pageOf(url);
     },
+    readOwn: async () => new Map(),
   };
 
   beforeAll(async () => {

@@ -5,8 +5,15 @@ import { servedImage } from '@upround/shared/storage';
 import type { StoredImage, StoredPostLink } from '../feed-tables';
 import type { PostRow } from './post.columns';
 
-function toLinkPreview(stored: StoredPostLink | null): LinkPreview | null {
+/** The app's own pages that posts show, by address. */
+export type OwnPagePreviews = ReadonlyMap<string, LinkPreview>;
+
+function toLinkPreview(
+  stored: StoredPostLink | null,
+  ownPages: OwnPagePreviews,
+): LinkPreview | null {
   if (stored === null) return null;
+  if (stored.isOwn) return ownPages.get(stored.url) ?? null;
   const { url, host, title, description, siteName, image } = stored;
   return { url, host, title, description, siteName, image: image && servedImage(image) };
 }
@@ -60,8 +67,14 @@ function toQuiz(row: PostRow, now: Date): Quiz | undefined {
  * @param row the post with author, pod and the viewer's own state
  * @param viewerId the viewer, null for a guest
  * @param now decides whether a poll has closed
+ * @param ownPages those that this post and others show
  */
-export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): FeedItem {
+export function toFeedItem(
+  row: PostRow,
+  viewerId: string | null,
+  now: Date,
+  ownPages: OwnPagePreviews = new Map(),
+): FeedItem {
   const images = row.images.map(servedImage);
   const body = { text: row.text, mentions: row.mentions, images };
   const quiz = toQuiz(row, now);
@@ -76,7 +89,7 @@ export function toFeedItem(row: PostRow, viewerId: string | null, now: Date): Fe
         row.type === 'THREAD' ? [body, ...row.parts.map((part) => ({ ...part, images: [] }))] : [],
       poll: toPoll(row, now),
       ...(quiz && { quiz }),
-      linkPreview: toLinkPreview(row.link_preview),
+      linkPreview: toLinkPreview(row.link_preview, ownPages),
       author: personFrom(row, 'author'),
       reference:
         row.pod_id === null

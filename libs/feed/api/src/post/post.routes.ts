@@ -18,7 +18,7 @@ import type { FeedSettings } from '../feed-settings';
 import { readHome } from '../home/home.read-model';
 import { findPodId } from '../pod/pod.read-model';
 import { positionOfRanked, readTrending } from '../ranking/trending.read-model';
-import { toFeedItem } from './post.mapper';
+import { presentPosts } from './post-items';
 import type { PostRow } from './post.columns';
 import {
   latestPodPosts,
@@ -36,18 +36,15 @@ import { positionOfQuizPoll, readQuizPolls } from './quiz-polls.read-model';
 const nothing = { data: [], nextSegment: null };
 
 function presenters(settings: FeedSettings) {
-  const present = (context: HandlerContext) => {
-    const now = settings.now();
-    const viewer = viewerId(context.viewer);
-    return (row: PostRow) => toFeedItem(row, viewer, now);
-  };
+  const present = ({ db, viewer }: HandlerContext, rows: readonly PostRow[]) =>
+    presentPosts(settings, db, viewerId(viewer), rows);
   return {
     present,
-    byId: (context: HandlerContext, query: PageQuery, rows: PostRow[]) =>
-      cutPage(rows, query, context.cursors, (row) => ({ i: row.id }), present(context)),
+    byId: async (context: HandlerContext, query: PageQuery, rows: PostRow[]) =>
+      cutPage(rows, query, context.cursors, (row) => ({ i: row.id }), await present(context, rows)),
     trending: async (context: HandlerContext, query: PageQuery, podId: string | null) => {
       const rows = await readTrending(context, query, podId, settings.now());
-      return cutPage(rows, query, context.cursors, positionOfRanked, present(context));
+      return cutPage(rows, query, context.cursors, positionOfRanked, await present(context, rows));
     },
   };
 }
@@ -98,7 +95,13 @@ function quizPollCalls(settings: FeedSettings): CallImplementation[] {
     implement(listQuizPolls, {
       handle: async (context, { query }) => {
         const rows = await readQuizPolls(context, query, settings.now());
-        return cutPage(rows, query, context.cursors, positionOfQuizPoll, present(context));
+        return cutPage(
+          rows,
+          query,
+          context.cursors,
+          positionOfQuizPoll,
+          await present(context, rows),
+        );
       },
     }),
   ];
@@ -113,7 +116,7 @@ function singleCalls(settings: FeedSettings): CallImplementation[] {
     if (row === undefined || (type !== undefined && row.type !== type)) {
       throw new AppError(coreErrors.NOT_FOUND);
     }
-    return present(context)(row);
+    return (await present(context, [row]))(row);
   };
   return [
     implement(readPost, { handle: (context, { params }) => read(context, params.id) }),

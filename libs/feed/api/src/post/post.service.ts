@@ -16,7 +16,8 @@ import type { ContentPoll, PostContent } from './post-draft';
 import { linkFileKeys, postLink } from './post-link';
 import { followLink, prepareLink, sendLook } from './post-link.service';
 import type { PreparedLink } from './post-link.service';
-import { fileKeys, toFeedItem } from './post.mapper';
+import { presentPosts } from './post-items';
+import { fileKeys } from './post.mapper';
 import { findPost } from './post.read-model';
 import {
   findMentioned,
@@ -97,7 +98,7 @@ async function ownItem(
   const { userId } = memberOf(context);
   const row = await findPost(context.trx, { viewer: userId, moderates: false }, key);
   if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
-  return toFeedItem(row, userId, settings.now());
+  return (await presentPosts(settings, context.trx, userId, [row]))(row);
 }
 
 /** Ids are random, so that an option of one poll is never taken for one of another. */
@@ -159,7 +160,9 @@ export async function publishPost(
   if (!held) {
     await announcePost(context, { id, type, userId, podId, mentionedIds: [...people.values()] });
   }
-  if (!held && !keptPoll?.quiz) return toFeedItem(row, userId, settings.now());
+  if (!held && !keptPoll?.quiz) {
+    return (await presentPosts(settings, context.trx, userId, [row]))(row);
+  }
   return ownItem(settings, context, id);
 }
 

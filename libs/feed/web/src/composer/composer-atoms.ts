@@ -2,12 +2,14 @@ import { atom } from 'jotai';
 import type { Draft, DraftMode, DraftPod } from './model/draft';
 import type { Refused } from './model/refusals';
 
-/** How the composer was opened: where the post goes, or with which draft. */
+/** How the composer was opened: where the post goes, or with which draft or text. */
 export interface ComposerOpening {
   pod: DraftPod | null;
   /** The kind to start with; a post by default. */
   mode?: DraftMode;
   draft?: Draft;
+  /** Plain text to begin with, below a draft that is stored already. It's saved once the member changes it. */
+  text?: string;
   /** The API's errors about the draft. */
   refused?: Refused;
 }

@@ -20,12 +20,18 @@ const IdeasTab = /* @__PURE__ */ lazy(() =>
   import('../ideas/ideas-tab').then((module) => ({ default: module.IdeasTab })),
 );
 
+const ComposeFromAddress = /* @__PURE__ */ lazy(() =>
+  import('../composer/address/compose-from-address').then((module) => ({
+    default: module.ComposeFromAddress,
+  })),
+);
+
 /** Ideas, and the feed in its three orders, each with its own address and its own place. */
 export function HomeScreen() {
   const t = useFeedText();
   const { isMember } = useSession();
   const [tab] = useSearchChoice('tab', homeTabs);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const kind = useNavigationType();
   const [openedAt] = useState(key);
   const shownTab = useRef(tab);
@@ -61,6 +67,7 @@ export function HomeScreen() {
       {isMember && !isIdeas && <HomeCardSlot.Slot />}
       {!isMember && !isClosed && !isIdeas && <GuestIntro />}
       <PendingPosts />
+      <Suspense>{search.includes('compose=') && <ComposeFromAddress />}</Suspense>
       <Suspense>
         {isIdeas ? (
           <IdeasTab />

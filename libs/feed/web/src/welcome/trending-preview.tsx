@@ -59,10 +59,10 @@ function PreviewRow({ post }: { post: FeedItem['data'] }) {
             </span>
           )}
         </p>
-        <p dir="auto" className="line-clamp-2 text-small text-muted wrap-anywhere">
+        <p dir="auto" className="text-small text-muted wrap-anywhere">
           <Anchor
             href={links.post(post.slug)}
-            className="outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="line-clamp-2 outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             <Words>{post.text}</Words>
           </Anchor>

@@ -28,6 +28,7 @@ export const kept: Upload = {
   purpose: 'RESUME',
   name: 'Meera Iyer.pdf',
   size: 84_000,
+  sha256: 'ab'.repeat(32),
   createdAt: '2026-01-05T09:30:00.000Z',
 };
 

@@ -24,7 +24,10 @@ export function FormBar({ job, form: { send, sending, autosave }, reviewRef }: F
   return (
     <>
       {!isOpen && <p className="px-4 py-6 text-small text-muted medium:px-6">{t('draftHint')}</p>}
-      <div className="sticky bottom-(--frame-bottom) z-10 flex items-center gap-x-3 border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] medium:gap-x-4 medium:px-6 medium:py-3">
+      <div
+        data-page-bar
+        className="sticky bottom-(--frame-bottom) z-10 flex items-center gap-x-3 border-t bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] medium:gap-x-4 medium:px-6 medium:py-3"
+      >
         <div className="flex min-w-0 grow flex-col text-caption text-muted medium:order-last medium:text-small">
           {!isOpen && <Progress />}
           <span role="status" className="truncate">

@@ -102,11 +102,14 @@ const changeOf = (server: TestServer, as: TestMember, id: string, body: BookingC
 const readOf = (server: TestServer, as: TestMember, id: string) =>
   server.call(readBooking, { params: { id } }, { as });
 
-/** The start of a slot on a workday, from 04:30 UTC, at least so many days ahead. */
+/** The start of a slot that many workdays ahead, from 04:30 UTC: different days are different slots. */
 export function slotAhead(server: TestServer, days: number, hour: 0 | 1 | 2 = 0): Date {
-  const day = new Date(server.clock.now().getTime() + days * 24 * HOUR_MS);
+  const day = new Date(server.clock.now());
+  for (let left = days; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
+  }
   day.setUTCHours(4, 30, 0, 0);
-  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);
   return new Date(day.getTime() + hour * HOUR_MS);
 }
 

@@ -1,65 +1,62 @@
 import { statement } from '@upround/shared/db';
+import { spamLimits, type HeldReason } from '@upround/shared/domain';
 
-/** Counts of the last 24 hours, none higher than its limit: only prints of texts that weren't held are stored. */
-export interface PrintCounts {
+/** What was found of a text. */
+export interface PrintFindings {
   is_new: boolean;
-  /** The author's texts with the same words. */
-  repeated: number;
-  /** The author's texts with links. */
-  linked: number;
-  /** Other new accounts with the same words. */
-  copied: number;
+  /** Why it is held; null where it isn't. */
+  reason: HeldReason | null;
 }
 
-type CountValues = {
+type PrintValues = {
+  id: string;
   author: string;
   /** Null for a short text. */
   digest: string | null;
-  hasLinks: boolean;
+  /** How many links to other sites it has. */
+  links: number;
+  at: Date;
   newSince: Date;
   since: Date;
-  repeatedMax: number;
-  linkedMax: number;
 };
 
 /** The most prints of one text that are read; since repetitions are held, each author has few. */
 const COPIES_READ = 20;
+const { links, linkedTexts, repeats, copies } = spamLimits;
 
-/** For an account that isn't new, only its own repetitions are looked up. */
-export const countPrints = statement<PrintCounts, CountValues>(
-  'moderation.count-prints',
-  `select a.is_new,
-     (select count(*) from (
-       select from text_prints t
-       where t.author_id = :author::uuid and t.digest = :digest::text and t.created_at > :since::timestamptz
-       limit :repeatedMax::int) own)::int as repeated,
-     case when a.is_new and :hasLinks::boolean then (select count(*) from (
-       select from text_prints t
-       where t.author_id = :author::uuid and t.link_count > 0 and t.created_at > :since::timestamptz
-       limit :linkedMax::int) own)::int else 0 end as linked,
-     case when a.is_new then (select count(distinct others.author_id) from (
-       select t.author_id from text_prints t
-       where t.digest = :digest::text and t.is_new and t.created_at > :since::timestamptz
-         and t.author_id <> :author::uuid
-       limit ${COPIES_READ}) others)::int else 0 end as copied
-   from (select created_at > :newSince::timestamptz as is_new from account_age_view
-     where id = :author::uuid) a`,
-);
-
-export const insertPrint = statement<
-  never,
-  {
-    id: string;
-    author: string;
-    digest: string | null;
-    links: number;
-    isNew: boolean;
-    at: Date;
-  }
->(
-  'moderation.insert-print',
-  `insert into text_prints (id, author_id, digest, link_count, is_new, created_at)
-   values (:id::uuid, :author::uuid, :digest, :links::int, :isNew::boolean, :at::timestamptz)`,
+/**
+ * Compares a text with those of the last 24 hours, and stores a print of one that isn't held and may repeat. Only prints
+ * of texts that weren't held are stored, so no count exceeds its limit. For an account that isn't new, only its own
+ * repetitions are looked up. One statement: it is part of each post.
+ */
+export const checkPrint = statement<PrintFindings, PrintValues>(
+  'moderation.check-print',
+  `with author as (
+     select created_at > :newSince::timestamptz as is_new from account_age_view where id = :author::uuid
+   ), found as (
+     select a.is_new, case
+       when a.is_new and :links::int > ${links} then 'LINKS'
+       when a.is_new and :links::int > 0 and (select count(*) from (
+         select from text_prints t
+         where t.author_id = :author::uuid and t.link_count > 0 and t.created_at > :since::timestamptz
+         limit ${linkedTexts}) linked) >= ${linkedTexts} then 'LINKS_A_DAY'
+       when (select count(*) from (
+         select from text_prints t
+         where t.author_id = :author::uuid and t.digest = :digest::text and t.created_at > :since::timestamptz
+         limit ${repeats - 1}) repeated) >= ${repeats - 1} then 'REPEATED'
+       when a.is_new and (select count(distinct others.author_id) from (
+         select t.author_id from text_prints t
+         where t.digest = :digest::text and t.is_new and t.created_at > :since::timestamptz
+           and t.author_id <> :author::uuid
+         limit ${COPIES_READ}) others) >= ${copies - 1} then 'COPIED'
+     end as reason
+     from author a
+   ), stored as (
+     insert into text_prints (id, author_id, digest, link_count, is_new, created_at)
+     select :id::uuid, :author::uuid, :digest::text, :links::int, f.is_new, :at::timestamptz from found f
+     where f.reason is null and (:digest::text is not null or (f.is_new and :links::int > 0))
+   )
+   select is_new, reason from found`,
 );
 
 /** Deletes prints that no check reads any more. */

@@ -1,10 +1,10 @@
 import { newId } from '@upround/shared/db';
-import { spamLimits, type HeldReason } from '@upround/shared/domain';
+import { spamLimits } from '@upround/shared/domain';
 import type { SpamCheck, WrittenText } from '@upround/shared/ports';
 import type { ModerationDeps } from '../moderation-settings';
 import { holdRecord } from './held-case.store';
 import { ownHostsOf, printOf, type TextPrint } from './print-of';
-import { countPrints, insertPrint, type PrintCounts } from './print.store';
+import { checkPrint } from './print.store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,16 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface SpamDeps extends Pick<ModerationDeps, 'contributed' | 'now'> {
   /** Addresses of the product's own sites, to which anyone may link. */
   ownAddresses: readonly string[];
-}
-
-function reasonOf({ links }: TextPrint, counts: PrintCounts): HeldReason | null {
-  if (counts.is_new && links.length > spamLimits.links) return 'LINKS';
-  if (counts.is_new && links.length > 0 && counts.linked >= spamLimits.linkedTexts) {
-    return 'LINKS_A_DAY';
-  }
-  if (counts.repeated >= spamLimits.repeats - 1) return 'REPEATED';
-  if (counts.copied >= spamLimits.copies - 1) return 'COPIED';
-  return null;
 }
 
 /** Of a change, only its links are checked, and only if it adds one. */
@@ -37,8 +27,7 @@ function checkedPrint(
 }
 
 /**
- * Holds texts that are beyond the limits. One statement reads the counts; a second stores a print of what may repeat.
- * Texts that one person sends at the same moment may not see each other.
+ * Holds texts that are beyond the limits. Texts that one person sends at the same moment may not see each other.
  */
 export function createSpamCheck(deps: SpamDeps): SpamCheck {
   const ownHosts = ownHostsOf(deps.ownAddresses);
@@ -48,34 +37,23 @@ export function createSpamCheck(deps: SpamDeps): SpamCheck {
       if (print === null) return null;
       const { digest, links } = print;
       const now = deps.now?.() ?? new Date();
-      const counts = await countPrints.first(context.trx, {
+      const findings = await checkPrint.first(context.trx, {
+        id: newId(),
         author,
         digest,
-        hasLinks: links.length > 0,
+        links: links.length,
+        at: now,
         newSince: new Date(now.getTime() - spamLimits.newDays * DAY_MS),
         since: new Date(now.getTime() - DAY_MS),
-        repeatedMax: spamLimits.repeats - 1,
-        linkedMax: spamLimits.linkedTexts,
       });
-      if (counts === undefined) return null;
-      const { is_new: isNew } = counts;
+      if (findings === undefined) return null;
+      const { is_new: isNew, reason } = findings;
       if (isNew && written.before === undefined) {
         await context.countAttempt({ name: `new-${kind}`, ...spamLimits.bursts[kind] }, author);
       }
-      const reason = reasonOf(print, counts);
       if (reason !== null) {
         const { trx, tasks } = context;
         await holdRecord(deps, { trx, tasks, now }, { authorId: author, reference }, reason);
-      } else if (digest !== null || (isNew && links.length > 0)) {
-        const id = newId();
-        await insertPrint.all(context.trx, {
-          id,
-          author,
-          digest,
-          links: links.length,
-          isNew,
-          at: now,
-        });
       }
       return reason;
     },

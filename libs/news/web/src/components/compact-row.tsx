@@ -16,8 +16,8 @@ export function CompactRow({ href, title, picture, facts }: CompactRowProps) {
     <li className="relative flex h-18 items-center gap-3">
       {picture}
       <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-small font-medium wrap-anywhere">
-          <Link href={href} tone="text" className="after:absolute after:inset-0">
+        <p dir="auto" className="text-small font-medium wrap-anywhere">
+          <Link href={href} tone="text" className="line-clamp-2 after:absolute after:inset-0">
             {title}
           </Link>
         </p>

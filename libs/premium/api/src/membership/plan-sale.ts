@@ -1,7 +1,13 @@
 import { PLAN_EVENT } from '@upround/premium/contract';
 import { links } from '@upround/shared/links';
 import type { Database, Trx } from '@upround/shared/db';
-import type { Order, SaleContext, SaleKind } from '@upround/shared/ports';
+import {
+  planPaid,
+  planRefunded,
+  type Order,
+  type SaleContext,
+  type SaleKind,
+} from '@upround/shared/ports';
 import { endEntitlement, entitleByMembership } from '../entitlement.store';
 import { closeOrder } from '../payment/payment-engine';
 import type { PremiumSettings } from '../premium-settings';
@@ -176,6 +182,13 @@ async function isCarriedOver(trx: Trx, { replaced_by: by }: MembershipRow): Prom
   return next.state === 'ENDED' ? isCarriedOver(trx, next) : true;
 }
 
+/** What others hear of an order. */
+const saleOf = ({ userId, orderId }: Order, now: Date) => ({
+  userId,
+  orderId,
+  at: now.toISOString(),
+});
+
 /** The sale of a period of a plan. */
 export const planSale = (settings: PremiumSettings): SaleKind => ({
   kind: 'PLAN',
@@ -184,7 +197,12 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
     if (found === undefined || found.period.paid_at !== null) return 'REFUND';
     const { membership, period } = found;
     sendPlan(settings, context, membership.user_id);
-    if (membership.state === 'PENDING') return begin(settings, context, membership, period);
+    if (membership.state === 'PENDING') {
+      const outcome = await begin(settings, context, membership, period);
+      if (outcome === 'DELIVERED')
+        await context.tasks.publish(planPaid, saleOf(order, context.now));
+      return outcome;
+    }
     // Cancelled or paused while the debit was under way.
     if (membership.state !== 'ACTIVE' && membership.state !== 'GRACE') return 'REFUND';
     await renew(context, membership, period);
@@ -216,6 +234,7 @@ export const planSale = (settings: PremiumSettings): SaleKind => ({
   async refunded(context, order) {
     const found = await read(context.trx, order);
     if (found === undefined) return;
+    await context.tasks.publish(planRefunded, saleOf(order, context.now));
     const { membership, period } = found;
     if (membership.state === 'ENDED' || !isLatest(membership, period)) return;
     const { id: membershipId, user_id: userId, credit } = membership;

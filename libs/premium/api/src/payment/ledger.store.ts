@@ -44,7 +44,7 @@ export async function book(
   const id = newId();
   await tablesIn(trx)
     .insertInto('ledger_transactions')
-    .values({ id, kind, payment_id: paymentId, at })
+    .values({ id, kind, payment_id: paymentId, payout_id: null, at })
     .execute();
   const entries = Object.entries(entriesOf(kind, amount)).map(([account, value]) => ({
     transaction_id: id,

@@ -1,4 +1,5 @@
 import { fetchMeta, previewErrors, previewLate } from '@upround/search/contract';
+import type { Database } from '@upround/shared/db';
 import type { LinkPreview } from '@upround/shared/domain';
 import { handleTask } from '@upround/shared/tasks';
 import type { LinkPreviews, StoredLinkPreview } from '@upround/shared/ports';
@@ -53,6 +54,25 @@ const readerOf = ({ images, files, now = realTime, fetcher = createSafeFetch }: 
 const isOwn = (ownPages: OwnPages | undefined, url: string) =>
   URL.canParse(url) && ownPages?.owns(new URL(url)) === true;
 
+/** One of our own pages as a guest sees it; null for others, and for those that guests don't see. */
+async function readOwnPage(
+  ownPages: OwnPages | undefined,
+  db: Database,
+  text: string,
+): Promise<LinkPreview | null> {
+  if (ownPages === undefined || !isOwn(ownPages, text)) return null;
+  const url = new URL(text);
+  const meta = await ownPages.describe(db, url);
+  return meta && ownPreview(url, meta, ownPages.brand);
+}
+
+/** What is stored of one of our own pages. */
+function storedOwn(page: LinkPreview | null): StoredLinkPreview | null {
+  if (page === null) return null;
+  const { url, host } = page;
+  return { url, host, title: '', description: '', siteName: '', image: null, isOwn: true };
+}
+
 /** The port by which posts show previews. */
 export function createLinkPreviews(deps: LinkPreviewDeps): LinkPreviews {
   const { files, ownPages } = deps;
@@ -65,16 +85,23 @@ export function createLinkPreviews(deps: LinkPreviewDeps): LinkPreviews {
 
   return {
     async known(db, url) {
-      const preview = isOwn(ownPages, url) ? null : await reader.known(db, url);
+      if (isOwn(ownPages, url)) return storedOwn(await readOwnPage(ownPages, db, url));
+      const preview = await reader.known(db, url);
       return preview && copyOf(preview);
     },
     async read(db, url) {
-      if (isOwn(ownPages, url)) return null;
+      if (isOwn(ownPages, url)) return storedOwn(await readOwnPage(ownPages, db, url));
       // Posts that are written meanwhile have no preview: tasks that fail would only pile up.
       if (await isSwitchedOff(db, 'linkPreviews')) return null;
       const outcome = await reader.read(db, url);
       if (outcome.kind === 'later') return 'later';
       return outcome.kind === 'found' ? copyOf(outcome.preview) : null;
+    },
+    async readOwn(db, urls) {
+      const pages = await Promise.all(
+        [...new Set(urls)].map(async (url) => [url, await readOwnPage(ownPages, db, url)] as const),
+      );
+      return new Map(pages.flatMap(([url, page]) => (page === null ? [] : [[url, page]])));
     },
   };
 }
@@ -91,11 +118,10 @@ export function linkPreviewsModule(deps: LinkPreviewDeps): ApiModule {
   const readMeta = implement(fetchMeta, {
     handle: async (context, { query }) => {
       const { db } = context;
-      if (ownPages !== undefined && isOwn(ownPages, query.url)) {
-        const url = new URL(query.url);
-        const card = await ownPages.describe(db, url);
-        if (card === null) throw new AppError(previewErrors.PREVIEW_UNAVAILABLE, { path: 'url' });
-        return ownPreview(url, card, ownPages.brand);
+      if (isOwn(ownPages, query.url)) {
+        const page = await readOwnPage(ownPages, db, query.url);
+        if (page === null) throw new AppError(previewErrors.PREVIEW_UNAVAILABLE, { path: 'url' });
+        return page;
       }
       const outcome = await reader.read(db, query.url, memberOf(context).userId);
       if (outcome.kind === 'found') return toLinkPreview(outcome.preview);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SearchHit } from '@upround/search/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Emblem, Name, Time, Words } from '@upround/shared/ui';
+import { Anchor, Avatar, classes, Emblem, Name, Time, Words } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { recordPath } from '@upround/shared/links';
 import { HitPicture } from '../components/hit/hit-picture';
@@ -12,12 +12,21 @@ interface RowProps {
   hit: SearchHit;
 }
 
+interface RowLinkProps extends RowProps {
+  /** The link's own clamp, so that its box ends where its text does. */
+  clamp: 'block truncate' | 'line-clamp-2';
+  children: ReactNode;
+}
+
 /** Leads to the hit; it reaches over the whole row. */
-function RowLink({ hit, children }: { hit: SearchHit; children: ReactNode }) {
+function RowLink({ hit, clamp, children }: RowLinkProps) {
   return (
     <Anchor
       href={recordPath(hit.type, hit.slug)}
-      className="outline-hidden after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      className={classes(
+        clamp,
+        'outline-hidden after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:after:outline-2 focus-visible:after:outline-focus',
+      )}
     >
       {children}
     </Anchor>
@@ -35,8 +44,8 @@ export function PostRow({ hit }: RowProps) {
         <Avatar size={40} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       )}
       <div className="min-w-0 grow">
-        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-          <RowLink hit={hit}>
+        <p dir="auto" className="text-small wrap-anywhere">
+          <RowLink hit={hit} clamp="line-clamp-2">
             <Words>{excerpt.text}</Words>
           </RowLink>
         </p>
@@ -64,8 +73,8 @@ export function TitleRow({ hit }: RowProps) {
         <Emblem seed={place?.slug ?? slug} size={48} />
       )}
       <div className="min-w-0 grow">
-        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
-          <RowLink hit={hit}>
+        <p dir="auto" className="text-small wrap-anywhere">
+          <RowLink hit={hit} clamp="line-clamp-2">
             <Words>{title.text}</Words>
           </RowLink>
         </p>
@@ -96,8 +105,8 @@ export function PersonRow({ hit }: RowProps) {
         loading="eager"
       />
       <div className="min-w-0 grow">
-        <p className="truncate text-small font-medium">
-          <RowLink hit={hit}>
+        <p className="text-small font-medium">
+          <RowLink hit={hit} clamp="block truncate">
             <Name>{title.text}</Name>
           </RowLink>
         </p>

@@ -1,27 +1,14 @@
-import { OLDEST, type Database } from '@upround/shared/db';
-import { inBatches, type ExportRow, type ExportSource } from '@upround/shared/ports';
+import type { Database } from '@upround/shared/db';
+import {
+  exportById,
+  exportedMoment,
+  type ExportedById,
+  type ExportRow,
+  type ExportSource,
+} from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
 
 type Values = ExportRow['values'];
-type Row = Values & { id: string };
-
-/** One source of rows with an id, in which moments and days are texts. */
-function byId(
-  name: string,
-  table: string,
-  pageOf: (userId: string, after: string, limit: number) => RawBuilder<Row>,
-): ExportSource {
-  return {
-    name,
-    tables: [table],
-    async *rows(db: Database, userId) {
-      const rows = inBatches(
-        async (after, limit) => (await pageOf(userId, after ?? OLDEST, limit).execute(db)).rows,
-      );
-      for await (const { id: _id, ...values } of rows) yield { values };
-    },
-  };
-}
 
 /** One source of rows that are read at once, since they are few. */
 function few(
@@ -38,58 +25,54 @@ function few(
   };
 }
 
-/** A moment as ISO 8601 in UTC. */
-const utc = (column: string) =>
-  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
 /** The funders that a person marked in a table. */
 const marked = (table: 'tracker_hidden' | 'tracker_watches') => (userId: string) => sql<Values>`
-  select r.name as funder, ${utc('t.created_at')} as "createdAt" from ${sql.table(table)} t
+  select r.name as funder, ${exportedMoment('t.created_at')} as "createdAt" from ${sql.table(table)} t
   join tracker_records r on r.id = t.record_id where t.user_id = ${userId} order by t.created_at`;
 
 /** What a person's export holds of trackers. */
 export const trackersExports: readonly ExportSource[] = [
-  byId(
+  exportById(
     'pipeline',
-    'pipeline_items',
-    (userId, after, limit) => sql<Row>`
+    ['pipeline_items'],
+    (userId, after, limit) => sql<ExportedById>`
       select t.id, t.name, t.website, t.stage, t.pass_reason as "passReason", t.notes, t.rating, t.reached,
-        ${utc('t.stage_since')} as "stageSince",
+        ${exportedMoment('t.stage_since')} as "stageSince",
         t.next_step as "nextStep", t.next_step_on::text as "nextStepOn", t.intro_source as "introSource", t.round,
-        ${utc('t.created_at')} as "createdAt", ${utc('t.updated_at')} as "updatedAt"
+        ${exportedMoment('t.created_at')} as "createdAt", ${exportedMoment('t.updated_at')} as "updatedAt"
       from pipeline_items t where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
   ),
-  byId(
+  exportById(
     'tracker-views',
-    'tracker_views',
-    (userId, after, limit) => sql<Row>`
+    ['tracker_views'],
+    (userId, after, limit) => sql<ExportedById>`
       select t.id, t.name, t.type, t.filters::text as filters, array_to_string(t.columns, ', ') as columns,
-        ${utc('t.created_at')} as "createdAt"
+        ${exportedMoment('t.created_at')} as "createdAt"
       from tracker_views t where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
   ),
-  byId(
+  exportById(
     'tracker-reports',
-    'tracker_reports',
-    (userId, after, limit) => sql<Row>`
-      select t.id, r.name as funder, t.note, ${utc('t.created_at')} as "createdAt",
-        ${utc('t.solved_at')} as "solvedAt"
+    ['tracker_reports'],
+    (userId, after, limit) => sql<ExportedById>`
+      select t.id, r.name as funder, t.note, ${exportedMoment('t.created_at')} as "createdAt",
+        ${exportedMoment('t.solved_at')} as "solvedAt"
       from tracker_reports t join tracker_records r on r.id = t.record_id
       where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
   ),
-  byId(
+  exportById(
     'tracker-bundle-bookings',
-    'bundle_bookings',
-    (userId, after, limit) => sql<Row>`
+    ['bundle_bookings'],
+    (userId, after, limit) => sql<ExportedById>`
       select t.id, t.display_name as "displayName", t.email, t.state, t.amount, t.currency,
-        ${utc('t.created_at')} as "createdAt", ${utc('t.paid_at')} as "paidAt",
-        ${utc('t.refunded_at')} as "refundedAt"
+        ${exportedMoment('t.created_at')} as "createdAt", ${exportedMoment('t.paid_at')} as "paidAt",
+        ${exportedMoment('t.refunded_at')} as "refundedAt"
       from bundle_bookings t where t.user_id = ${userId} and t.id > ${after} order by t.id limit ${limit}`,
   ),
   few(
     'tracker-fit',
     'tracker_fits',
     (userId) => sql<Values>`
-      select settings::text as settings, ${utc('updated_at')} as "updatedAt" from tracker_fits
+      select settings::text as settings, ${exportedMoment('updated_at')} as "updatedAt" from tracker_fits
       where user_id = ${userId}`,
   ),
   few('tracker-hidden', 'tracker_hidden', marked('tracker_hidden')),
@@ -98,7 +81,7 @@ export const trackersExports: readonly ExportSource[] = [
     'tracker-reminders',
     'tracker_reminders',
     (userId) => sql<Values>`
-      select r.name as funder, t.days, ${utc('t.closes_at')} as "closesAt", ${utc('t.sent_at')} as "sentAt"
+      select r.name as funder, t.days, ${exportedMoment('t.closes_at')} as "closesAt", ${exportedMoment('t.sent_at')} as "sentAt"
       from tracker_reminders t join tracker_records r on r.id = t.record_id
       where t.user_id = ${userId} order by t.sent_at`,
   ),
@@ -106,6 +89,6 @@ export const trackersExports: readonly ExportSource[] = [
     'tracker-calendar',
     'tracker_calendars',
     (userId) => sql<Values>`
-      select ${utc('created_at')} as "createdAt" from tracker_calendars where user_id = ${userId}`,
+      select ${exportedMoment('created_at')} as "createdAt" from tracker_calendars where user_id = ${userId}`,
   ),
 ];

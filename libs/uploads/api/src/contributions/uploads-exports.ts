@@ -7,7 +7,7 @@ type ExportedUpload = UploadRow & { id: string };
 const exported = <Values extends { owner: string; limit: number }>(name: string, where: string) =>
   statement<ExportedUpload, Values>(
     name,
-    `select id, key, owner_id, purpose, name, size, picture, created_at from uploads
+    `select id, key, owner_id, purpose, name, size, picture, sha256, begun_at, created_at from uploads
      where owner_id = :owner::uuid ${where} order by id limit :limit`,
   );
 const firstExported = exported<{ owner: string; limit: number }>('uploads.export', '');

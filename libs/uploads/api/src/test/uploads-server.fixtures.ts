@@ -14,7 +14,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { resumeRoute } from '../upload/resume-route';
+import { privateFileRoute } from '../upload/private-file-route';
 import { uploadsModule } from '../uploads-module';
 import { uploadsPort } from '../upload/uploads-port';
 import { pdf } from './pdf.fixtures';
@@ -61,7 +61,7 @@ export async function startUploadsServer(
       registerMedia(
         app,
         files,
-        resumeRoute(
+        privateFileRoute(
           { files, contributed },
           {
             db: database.db,

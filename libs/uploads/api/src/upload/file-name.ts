@@ -7,14 +7,14 @@ const HIDDEN =
 const RESERVED = /[<>:"|?*]/g;
 const PDF = '.pdf';
 
-const nameless = { IMAGE: 'picture', RESUME: 'resume' } as const;
+const nameless = { IMAGE: 'picture', RESUME: 'resume', ENTRY_FILE: 'file' } as const;
 
 /** The beginning of a text, and no dots around it: those hide files, or lead out of a folder. */
 const cut = (text: string, length: number) =>
   [...text.replace(/^[. ]+|[. ]+$/g, '')].slice(0, length).join('').trim();
 
 /**
- * A file's name as it is shown and saved: without folders, on one line, not hidden, of a bounded length. A résumé's
+ * A file's name as it is shown and saved: without folders, on one line, not hidden, of a bounded length. A PDF's
  * always ends in its true extension.
  *
  * @param given as the client sent it
@@ -24,5 +24,5 @@ export function fileName(given: string, purpose: UploadPurpose): string {
   const plain = last.replace(HIDDEN, '').replace(RESERVED, '_').replace(/\s+/g, ' ').trim();
   if (purpose === 'IMAGE') return cut(plain, uploadLimits.name) || nameless.IMAGE;
   const stem = plain.toLowerCase().endsWith(PDF) ? plain.slice(0, -PDF.length) : plain;
-  return `${cut(stem, uploadLimits.name - PDF.length) || nameless.RESUME}${PDF}`;
+  return `${cut(stem, uploadLimits.name - PDF.length) || nameless[purpose]}${PDF}`;
 }

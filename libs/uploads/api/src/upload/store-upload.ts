@@ -2,14 +2,17 @@ import { coreErrors, type UploadedFile } from '@upround/shared/contract-core';
 import { AppError } from '@upround/shared/server-kit';
 import { ImageRefusedError, type ImageRefusal, type PdfVerdict } from '@upround/shared/storage';
 import { uploadErrors, uploadLimits, type UploadPurpose } from '@upround/uploads/contract';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { UploadsSettings } from '../uploads-settings';
 import { fileName } from './file-name';
 import { pdfFaultOf } from './pdf-file';
 import type { UploadRow } from './upload.store';
 
 /** A file in the storage that has no row yet. */
-export type StoredUpload = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size' | 'picture'>;
+export type StoredUpload = Pick<
+  UploadRow,
+  'key' | 'purpose' | 'name' | 'size' | 'picture' | 'sha256' | 'begun_at'
+>;
 
 const KEY_BYTES = 16;
 const path = 'file';
@@ -29,33 +32,40 @@ const pdfRefusals = {
 } satisfies Record<Exclude<PdfVerdict, 'PLAIN'> | 'BUSY', unknown>;
 
 async function storePicture({ images, files }: UploadsSettings, bytes: Uint8Array) {
+  if (bytes.length > uploadLimits.IMAGE) throw new AppError(coreErrors.BODY_TOO_LARGE, { path });
   try {
     const picture = await images.process(bytes);
     const stored = await files.get(picture.key);
-    return { key: picture.key, size: stored?.bytes.length ?? bytes.length, picture };
+    return { key: picture.key, size: stored?.bytes.length ?? bytes.length, picture, sha256: null };
   } catch (error) {
     if (!(error instanceof ImageRefusedError)) throw error;
     throw new AppError(refusals[error.reason], { path, cause: error });
   }
 }
 
-async function storeResume({ files, pdfs }: UploadsSettings, bytes: Uint8Array) {
-  if (bytes.length > uploadLimits.RESUME) {
-    throw new AppError(uploadErrors.RESUME_TOO_LARGE, { path });
-  }
+async function storePdf({ files, pdfs }: UploadsSettings, bytes: Uint8Array) {
   const fault = pdfFaultOf(bytes);
   if (fault !== null) throw new AppError(uploadErrors[fault], { path });
   const found = await pdfs.inspect(bytes);
   if (found !== 'PLAIN') throw new AppError(pdfRefusals[found], { path });
   const key = `${randomBytes(KEY_BYTES).toString('base64url')}.pdf`;
   await files.put(key, bytes, 'application/pdf');
-  return { key, size: bytes.length, picture: null };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { key, size: bytes.length, picture: null, sha256 };
 }
 
-const stores = { IMAGE: storePicture, RESUME: storeResume } satisfies Record<
-  UploadPurpose,
-  unknown
->;
+const storePdfOf =
+  (limit: number, refusal: (typeof uploadErrors)[keyof typeof uploadErrors]) =>
+  async (settings: UploadsSettings, bytes: Uint8Array) => {
+    if (bytes.length > limit) throw new AppError(refusal, { path });
+    return storePdf(settings, bytes);
+  };
+
+const stores = {
+  IMAGE: storePicture,
+  RESUME: storePdfOf(uploadLimits.RESUME, uploadErrors.RESUME_TOO_LARGE),
+  ENTRY_FILE: storePdfOf(uploadLimits.ENTRY_FILE, uploadErrors.ENTRY_FILE_TOO_LARGE),
+} satisfies Record<UploadPurpose, unknown>;
 
 /**
  * Checks a file by its bytes and stores it.
@@ -66,7 +76,7 @@ export async function storeUpload(
   settings: UploadsSettings,
   purpose: UploadPurpose,
   { bytes, filename }: UploadedFile,
-): Promise<StoredUpload> {
+): Promise<Omit<StoredUpload, 'begun_at'>> {
   const stored = await stores[purpose](settings, bytes);
   return { ...stored, purpose, name: fileName(filename, purpose) };
 }

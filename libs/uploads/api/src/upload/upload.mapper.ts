@@ -3,6 +3,12 @@ import type { Upload } from '@upround/uploads/contract';
 import type { UploadRow } from './upload.store';
 
 /** Turns a row into the upload that goes over the wire. */
-export function toUpload({ key, purpose, name, size, created_at: createdAt }: UploadRow): Upload {
-  return { key, url: mediaUrl(key), purpose, name, size, createdAt: createdAt.toISOString() };
-}
+export const toUpload = (row: UploadRow): Upload => ({
+  key: row.key,
+  url: mediaUrl(row.key),
+  purpose: row.purpose,
+  name: row.name,
+  size: row.size,
+  sha256: row.sha256,
+  createdAt: row.created_at.toISOString(),
+});

@@ -10,7 +10,7 @@ import { fileKeys, uploadsOfOwner } from './upload.store';
 export function uploadRoutes(settings: UploadsSettings): CallImplementation[] {
   return [
     implement<typeof upload, StoredUpload>(upload, {
-      prepare: async (_context, input) => prepareUpload(settings, input),
+      prepare: (context, input) => prepareUpload(settings, context, input),
       handle: (context, _input, stored) => recordUpload(settings, context, stored),
       discard: (stored) => settings.files.remove(fileKeys(stored)),
     }),

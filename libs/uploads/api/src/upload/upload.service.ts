@@ -1,6 +1,11 @@
 import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
 import { newId } from '@upround/shared/db';
-import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
+import {
+  AppError,
+  memberOf,
+  type HandlerContext,
+  type WriteContext,
+} from '@upround/shared/server-kit';
 import {
   uploadErrors,
   type removeUpload,
@@ -14,20 +19,22 @@ import { toUpload } from './upload.mapper';
 import { deleteUpload, fileKeys, lockUpload, insertUpload } from './upload.store';
 
 /** Stores the file, before the transaction. */
-export function prepareUpload(
+export async function prepareUpload(
   settings: UploadsSettings,
+  { elapsedMs }: Pick<HandlerContext, 'elapsedMs'>,
   { body, files }: HandlerInput<typeof upload>,
 ): Promise<StoredUpload> {
   const [file] = files['file'] ?? [];
   if (file === undefined) throw new AppError(coreErrors.INVALID_FIELD, { path: 'file' });
-  return storeUpload(settings, body.purpose, file);
+  const begunAt = new Date(settings.now().getTime() - elapsedMs);
+  return { ...(await storeUpload(settings, body.purpose, file)), begun_at: begunAt };
 }
 
 /** Inserts the upload's row with its owner. */
 export async function recordUpload(
   { now }: UploadsSettings,
   context: WriteContext,
-  { key, purpose, name, size, picture }: StoredUpload,
+  { key, purpose, name, size, picture, sha256, begun_at: begunAt }: StoredUpload,
 ): Promise<Upload> {
   const row = await insertUpload.first(context.trx, {
     key,
@@ -37,6 +44,8 @@ export async function recordUpload(
     name,
     size,
     picture: picture === null ? null : JSON.stringify(picture),
+    sha256,
+    begunAt: begunAt ?? now(),
     now: now(),
   });
   if (row === undefined) throw new Error('The upload was not written.');

@@ -11,26 +11,31 @@ export interface UploadRow {
   size: number;
   /** Of IMAGE alone. */
   picture: ProcessedImage | null;
+  /** Of a PDF, in hex. */
+  sha256: string | null;
+  /** When the upload began; null where it was stored before that was recorded. */
+  begun_at: Date | null;
   created_at: Date;
 }
 
-const columns = `key, owner_id, purpose, name, size, picture, created_at`;
+const columns = `key, owner_id, purpose, name, size, picture, sha256, begun_at, created_at`;
 
 /** Uploads that one list shows. */
 const SHOWN = 50;
 
-type InsertValues = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size'> & {
+type InsertValues = Pick<UploadRow, 'key' | 'purpose' | 'name' | 'size' | 'sha256'> & {
   id: string;
   owner: string;
   /** As JSON. */
   picture: string | null;
+  begunAt: Date;
   now: Date;
 };
 
 export const insertUpload = statement<UploadRow, InsertValues>(
   'uploads.insert',
-  `insert into uploads (key, id, owner_id, purpose, name, size, picture, created_at)
-   values (:key, :id, :owner, :purpose, :name, :size, :picture, :now) returning ${columns}`,
+  `insert into uploads (key, id, owner_id, purpose, name, size, picture, sha256, begun_at, created_at)
+   values (:key, :id, :owner, :purpose, :name, :size, :picture, :sha256, :begunAt, :now) returning ${columns}`,
 );
 
 export const uploadsOfOwner = statement<UploadRow, { owner: string; purpose: UploadPurpose }>(
@@ -86,3 +91,15 @@ export const deleteOfOwner = statement<UploadRow, { owner: string }>(
 /** The keys of an upload's files: a picture is stored in several widths. */
 export const fileKeys = ({ key, picture }: Pick<UploadRow, 'key' | 'picture'>): string[] =>
   picture === null ? [key] : [picture.key, ...picture.variants.map((variant) => variant.key)];
+
+/** Another person owns files from now on: their team goes on with them. */
+export const handOver = statement<never, { keys: readonly string[]; from: string; to: string }>(
+  'uploads.hand-over',
+  `update uploads set owner_id = :to::uuid where key = any(:keys::text[]) and owner_id = :from::uuid`,
+);
+
+/** Nothing uses these files any more; the day after which they are deleted begins now. */
+export const markUnused = statement<never, { keys: readonly string[]; now: Date }>(
+  'uploads.mark-unused',
+  `update uploads set used_at = null, created_at = :now where key = any(:keys::text[])`,
+);

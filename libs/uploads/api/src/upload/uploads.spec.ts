@@ -1,4 +1,5 @@
 /** @databases both */
+import { createHash } from 'node:crypto';
 import type { TestMember } from '@upround/shared/testing-server';
 import { listUploads, removeUpload, uploadLimits, type Upload } from '@upround/uploads/contract';
 import sharp from 'sharp';
@@ -100,7 +101,13 @@ describe('uploading', () => {
       'far too much',
       413,
       'BODY_TOO_LARGE',
-      () => [resume, fileOf(new Uint8Array(uploadLimits.IMAGE + 1))],
+      () => [resume, fileOf(new Uint8Array(uploadLimits.ENTRY_FILE + 1))],
+    ],
+    [
+      'a picture with too many bytes',
+      413,
+      'BODY_TOO_LARGE',
+      () => [image, fileOf(new Uint8Array(uploadLimits.IMAGE + 1))],
     ],
     ['two files', 400, 'INVALID_FIELD', () => [resume, fileOf(pdf()), fileOf(pdf())]],
     ['no file', 400, 'INVALID_FIELD', () => [resume]],
@@ -117,6 +124,26 @@ describe('uploading', () => {
       expect([await rows(), server.stored().length]).toEqual(before);
     },
   );
+
+  it('a file of an entry is a PDF with its hash and the moment at which it began', async () => {
+    const bytes = pdf({ size: uploadLimits.RESUME + 1 });
+    const answer = await server.send(owner, [['purpose', 'ENTRY_FILE'], fileOf(bytes)]);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect([answer.statusCode, answer.json<Upload>().sha256]).toEqual([201, sha256]);
+    const { key, url } = answer.json<Upload>();
+    const [row] = await server.database.query<{ is_before: boolean }>(
+      'select begun_at < created_at as is_before from uploads where key = $1',
+      [key],
+    );
+    expect(row?.is_before).toBe(true);
+    expect((await server.fetch(url, owner)).statusCode).toBe(200);
+    expect((await server.fetch(url, other)).statusCode).toBe(404);
+    const wrong = await server.send(owner, [
+      ['purpose', 'ENTRY_FILE'],
+      fileOf(new Uint8Array([0x4d, 0x5a])),
+    ]);
+    expect([wrong.statusCode, codeOf(wrong)]).toEqual([400, 'NOT_A_PDF']);
+  });
 
   it('accepts a résumé of exactly 5 MB, with any file name', async () => {
     const text = pdfText({ size: uploadLimits.RESUME });

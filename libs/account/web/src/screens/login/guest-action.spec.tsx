@@ -19,6 +19,8 @@ const LoginScreen = loginScreenWith({
   },
   MemberFaces: () => null,
   TrendingPreview: () => null,
+  SignUpFields: () => null,
+  useAfterSignUp: () => () => undefined,
   WelcomeProfile: () => null,
   WelcomePeople: () => null,
   WelcomeTopics: () => null,

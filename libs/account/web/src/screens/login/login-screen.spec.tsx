@@ -19,17 +19,22 @@ if (signedIn === undefined) throw new Error('the contract has no fixture of a si
 /** What the calls that mail a code answer. */
 const mailed = { mailed: true } as const;
 
+const afterSignUp = jest.fn();
+
 const LoginScreen = loginScreenWith({
   useReasonTexts: () => ({}),
   useSendPendingAction: () => () => Promise.resolve(false),
   MemberFaces: () => null,
   TrendingPreview: () => null,
+  SignUpFields: () => <p>A field of a slice</p>,
+  useAfterSignUp: () => afterSignUp,
   WelcomeProfile: () => null,
   WelcomePeople: () => null,
   WelcomeTopics: () => null,
 });
 
 beforeEach(() => {
+  afterSignUp.mockClear();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -169,6 +174,23 @@ describe('signing up', () => {
     await act(async () => undefined);
     expect(fake.received(signIn)).toEqual([{ body: { email: good.email, code: '123456' } }]);
     expect(shown.address()).toBe('/login?step=welcome&next=%2Fpods');
+  });
+
+  it('has the fields of slices, which learn of the sign-up once it succeeded', async () => {
+    const fake = api().on(signIn, () => {
+      throw refuse(authErrors.WRONG_CREDENTIALS);
+    });
+    const shown = show('/login?view=sign-up', fake);
+    expect(screen.getByText('A field of a slice')).toBeVisible();
+    await fillIn(shown);
+    await shown.user.type(field('Six-digit code'), '000000');
+    const code = field('Six-digit code');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/wrong or has expired/));
+    expect(afterSignUp).not.toHaveBeenCalled();
+    fake.on(signIn, () => signedIn);
+    await shown.user.clear(code);
+    await shown.user.type(field('Six-digit code'), '123456');
+    await waitFor(() => expect(afterSignUp).toHaveBeenCalledTimes(1));
   });
 
   it('says when the code is wrong, and how long to wait for another', async () => {

@@ -30,12 +30,17 @@ const titleKeys = {
   reset: 'reset.title',
 } as const satisfies Record<LoginView, string>;
 
-function Form({ view, ...props }: LoginFormProps & { view: LoginView }) {
+interface FormProps extends LoginFormProps {
+  view: LoginView;
+  parts: LoginParts;
+}
+
+function Form({ view, parts, ...props }: FormProps) {
   switch (view) {
     case 'sign-in':
       return <PasswordForm {...props} />;
     case 'sign-up':
-      return <SignUpForm {...props} />;
+      return <SignUpForm {...props} parts={parts} />;
     case 'code':
       return <MailedCodeForm key="code" purpose="SIGN_IN" {...props} />;
     case 'reset':
@@ -124,6 +129,7 @@ function Forms({ next, parts }: { next: string; parts: LoginParts }) {
         />
         <Form
           view={view}
+          parts={parts}
           {...typed}
           onEmail={(email) => setTyped((before) => ({ ...before, email }))}
           linkTo={(to) => links.login({ next, view: to })}

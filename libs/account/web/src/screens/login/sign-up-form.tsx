@@ -1,7 +1,7 @@
 import { displayNameSchema, emailSchema, newPasswordSchema } from '@upround/account/contract';
 import { links } from '@upround/shared/links';
 import { Button, Field, Link, TextInput } from '@upround/shared/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { CodeForm } from '../../components/code-form';
 import { EmailField, PasswordField } from '../../components/credential-fields';
@@ -11,6 +11,7 @@ import { useAccountText } from '../../messages/catalogue';
 import { saveWelcomeStep } from '../../model/welcome-progress';
 import { useContractForm } from '../../model/use-contract-form';
 import { formClasses } from './form-classes';
+import type { LoginParts } from '../../login-parts';
 import type { LoginFormProps } from './login-form-props';
 
 const schema = /* @__PURE__ */ z.object({
@@ -25,11 +26,20 @@ interface SignUpValues extends Record<string, string> {
   password: string;
 }
 
+interface SignUpFormProps extends LoginFormProps {
+  parts: Pick<LoginParts, 'SignUpFields' | 'useAfterSignUp'>;
+}
+
 /** Signing up: name, address and password, then the code that was mailed. */
-export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
+export function SignUpForm({ email, onEmail, linkTo, parts }: SignUpFormProps) {
   const t = useAccountText();
   const registration = useRegister();
-  const signIn = useSignIn(({ user }) => saveWelcomeStep(user.id, 'profile'));
+  const { SignUpFields, useAfterSignUp } = parts;
+  const afterSignUp = useAfterSignUp();
+  const signIn = useSignIn(({ user }) => {
+    saveWelcomeStep(user.id, 'profile');
+    afterSignUp();
+  });
   const [sent, setSent] = useState<SignUpValues>();
   const form = useContractForm<SignUpValues>(schema, { displayName: '', email, password: '' });
   const { errors } = form.formState;
@@ -72,20 +82,10 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
         registration={form.register('password')}
         error={errors.password?.message}
       />
-      <p className="text-small text-muted">
-        {t.rich('signUp.terms', {
-          terms: (chunks) => (
-            <Link href={links.terms()} target="_blank">
-              {chunks}
-            </Link>
-          ),
-          privacy: (chunks) => (
-            <Link href={links.privacyPolicy()} target="_blank">
-              {chunks}
-            </Link>
-          ),
-        })}
-      </p>
+      <Suspense fallback={<div className="h-8" />}>
+        <SignUpFields />
+      </Suspense>
+      <Terms />
       <Button
         type="submit"
         variant="primary"
@@ -103,5 +103,26 @@ export function SignUpForm({ email, onEmail, linkTo }: LoginFormProps) {
         })}
       </p>
     </form>
+  );
+}
+
+/** What someone who signs up agrees to. */
+function Terms() {
+  const t = useAccountText();
+  return (
+    <p className="text-small text-muted">
+      {t.rich('signUp.terms', {
+        terms: (chunks) => (
+          <Link href={links.terms()} target="_blank">
+            {chunks}
+          </Link>
+        ),
+        privacy: (chunks) => (
+          <Link href={links.privacyPolicy()} target="_blank">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
   );
 }

@@ -10,6 +10,8 @@ const LoginScreen = loginScreenWith({
   useSendPendingAction: () => () => Promise.resolve(false),
   MemberFaces: () => null,
   TrendingPreview: () => null,
+  SignUpFields: () => null,
+  useAfterSignUp: () => () => undefined,
   WelcomeProfile: () => <p>Profile step</p>,
   WelcomePeople: () => <p>People step</p>,
   WelcomeTopics: () => <p>Pods step</p>,

@@ -31,12 +31,24 @@ async function curveOf(
   return { value: points, problem: null };
 }
 
+/** The value before, as long as the new one says the same: effects that depend on it don't run again. */
+function useUnchanged<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  const [last, setLast] = useState({ text, value });
+  if (last.text === text) return last.value;
+  setLast({ text, value });
+  return value;
+}
+
 /**
  * The outcomes for the chart, some at a time, since one takes as long as many other results; null until the first are
  * complete. A problem with the numbers is there at once.
  */
-export function useExitCurve({ plan, numbers }: EsopResult): Outcome<ExitOutcome[]> | null {
-  const values = useMemo(() => attempt(() => curveValues(numbers)), [numbers]);
+export function useExitCurve(result: EsopResult): Outcome<ExitOutcome[]> | null {
+  // The chosen exit value, of which a slider makes many, is no part of the curve.
+  const plan = useUnchanged(result.plan);
+  const range = useUnchanged(result.numbers.exitRange);
+  const values = useMemo(() => attempt(() => curveValues({ exitRange: range })), [range]);
   const [curve, setCurve] = useState<Outcome<ExitOutcome[]> | null>(null);
   useEffect(() => {
     if (plan.problem !== null || values.problem !== null) return undefined;

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ComponentType } from 'react';
+import { memo, useId, useState, type ComponentType } from 'react';
 import {
   valuationMethods,
   type MethodOutcomes,
@@ -29,6 +29,9 @@ const forms: Readonly<Record<ValuationMethod, ComponentType>> = {
   dcf: DcfFields,
   comparables: ComparablesFields,
 };
+
+/** An icon takes as long to render as a field, and there is one a method. */
+const Chevron = memo(ChevronDown);
 
 interface MethodCardProps {
   method: ValuationMethod;
@@ -83,7 +86,7 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
                 shortAmount(value, shown.currency)
               )}
             </span>
-            <ChevronDown
+            <Chevron
               aria-hidden
               size={18}
               strokeWidth={ICON_STROKE}

@@ -75,14 +75,21 @@ describe('the page behind the link of a draft', () => {
     expect(screen.queryByRole('button', { name: /preview/ })).not.toBeInTheDocument();
   });
 
-  it('is none beside pictures, and none of our own pages', async () => {
-    const own = { ...page, host: window.location.host };
-    const { user, api, baseElement } = await openComposer(composerApi().on(fetchMeta, () => own));
+  it('is shown for our own pages too, in a new tab that leaves the draft alone', async () => {
+    const own = { ...page, url: `${window.location.origin}/competition/monsoon-build` };
+    const { user } = await openComposer(composerApi().on(fetchMeta, () => own));
+    await user.type(textField(), `See ${own.url}`);
+    await waitFor(() => expect(card()).toBeVisible());
+    expect(card()).toHaveAttribute('target', '_blank');
+  });
+
+  it('is none beside pictures', async () => {
+    const { user, api, baseElement } = await openComposer();
     await user.type(textField(), `See ${page.url}`);
-    await waitFor(() => expect(api.received(fetchMeta)).toHaveLength(1));
-    expect(card()).toBeNull();
+    await waitFor(() => expect(card()).toBeVisible());
     const files = baseElement.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(files as HTMLInputElement, aPicture());
+    expect(card()).toBeNull();
     await user.type(textField(), ' https://another.example/');
     expect(api.received(fetchMeta)).toHaveLength(1);
   });

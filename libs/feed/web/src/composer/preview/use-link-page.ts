@@ -9,9 +9,6 @@ const PAUSE = 500;
 /** As long as the server remembers it. */
 const FRESH = 15 * 60_000;
 
-/** A page of this site: posts show none of those, which may change or go. */
-const isOwn = ({ host }: LinkPreview) => host === window.location.host.replace(/^www\./, '');
-
 /**
  * The page behind a link, asked for when the typing rests.
  *
@@ -32,6 +29,6 @@ export function useLinkPage(link: string | null): LinkPreview | 'loading' | null
     staleTime: FRESH,
   });
   if (!isCurrent) return null;
-  if (data !== undefined) return isOwn(data) ? null : data;
+  if (data !== undefined) return data;
   return isFetching ? 'loading' : null;
 }

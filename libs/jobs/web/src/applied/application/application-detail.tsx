@@ -8,7 +8,7 @@ import {
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Divider, InlineError, Link, Notice, Time, Words } from '@upround/shared/ui';
-import { ResumeLink } from '../../apply/resume/resume-link';
+import { FileLink } from '@upround/uploads/web';
 import { AgainButton } from '../../apply/panel/again-button';
 import { CompanyLine } from '../../components/company-line';
 import { JobBadges } from '../../components/job-badges';
@@ -134,7 +134,13 @@ function Sent({ application: { note, resume } }: { application: Application }) {
         </div>
         <div className="flex flex-col gap-1">
           <dt className="text-small font-medium text-muted">{t('application.resume')}</dt>
-          <dd>{resume === null ? t('application.noResume') : <ResumeLink resume={resume} />}</dd>
+          <dd>
+            {resume === null ? (
+              t('application.noResume')
+            ) : (
+              <FileLink url={resume.url} name={resume.name} size={resume.size} />
+            )}
+          </dd>
         </div>
       </dl>
     </section>

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { jobLimits, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { CharacterCount, Field, Skeleton, SkeletonGroup, TextArea } from '@upround/shared/ui';
+import type { PdfUpload } from '@upround/uploads/web';
 import { useApplyText } from '../messages/catalogue';
 import { ResumeField } from '../resume/resume-field';
 import type { ApplyDraft } from '../draft/use-apply-draft';
 import type { ApplySteps } from './use-apply-steps';
-import type { ResumeUpload } from '../resume/use-resume-upload';
 
 interface ApplicationFormProps {
   job: JobSummary;
   applyDraft: ApplyDraft;
-  upload: ResumeUpload;
+  upload: PdfUpload;
   steps: ApplySteps;
 }
 

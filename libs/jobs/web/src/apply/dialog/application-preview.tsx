@@ -2,9 +2,9 @@ import type { JobSummary } from '@upround/jobs/contract';
 import { bytesText, useFormat } from '@upround/shared/i18n';
 import type { SessionUser } from '@upround/shared/session';
 import { Avatar, Name, Words } from '@upround/shared/ui';
+import { FileCard } from '@upround/uploads/web';
 import type { ApplicationDraft } from '../draft/application-drafts';
 import { useApplyText } from '../messages/catalogue';
-import { ResumeCard } from '../resume/resume-card';
 
 interface ApplicationPreviewProps {
   job: JobSummary;
@@ -41,7 +41,7 @@ export function ApplicationPreview({ job, user, draft }: ApplicationPreviewProps
         {resume === null ? (
           <p className="text-muted">{t('preview.noResume')}</p>
         ) : (
-          <ResumeCard name={resume.name} facts={bytesText(format, resume.size)} />
+          <FileCard name={resume.name} facts={bytesText(format, resume.size)} />
         )}
       </section>
     </div>

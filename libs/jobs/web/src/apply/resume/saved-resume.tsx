@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { bytesText, useFormat } from '@upround/shared/i18n';
 import { Button } from '@upround/shared/ui';
 import type { Upload } from '@upround/uploads/contract';
+import { FileCard } from '@upround/uploads/web';
 import { resumesQuery } from '../../applied/data/application-queries';
 import { useApplyText } from '../messages/catalogue';
-import { ResumeCard } from './resume-card';
 
 /** Offers the résumé that was uploaded last. Renders nothing where there is none, or it could not be read. */
 export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
@@ -15,13 +15,10 @@ export function SavedResume({ onUse }: { onUse: (saved: Upload) => void }) {
   if (saved === undefined) return null;
   const facts = { size: bytesText(format, saved.size), date: format.shortDate(saved.createdAt) };
   return (
-    <ResumeCard
-      name={saved.name}
-      facts={`${t('resume.lastUploaded')} · ${t('resume.facts', facts)}`}
-    >
+    <FileCard name={saved.name} facts={`${t('resume.lastUploaded')} · ${t('resume.facts', facts)}`}>
       <Button size="small" onClick={() => onUse(saved)}>
         {t('resume.use')}
       </Button>
-    </ResumeCard>
+    </FileCard>
   );
 }

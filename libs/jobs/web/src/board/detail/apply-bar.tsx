@@ -35,7 +35,10 @@ export function ApplyBar({ job, panel }: ApplyBarProps) {
   return (
     <>
       {canApply && (
-        <div className="pointer-events-none sticky bottom-(--frame-bottom) z-10 h-15 shrink-0 max-medium:mt-auto">
+        <div
+          data-page-bar
+          className="pointer-events-none sticky bottom-(--frame-bottom) z-10 h-15 shrink-0 max-medium:mt-auto"
+        >
           {isShown && (
             <div className="pointer-events-auto flex h-full items-center gap-3 border-t bg-surface px-4 medium:animate-fade medium:px-6 medium:motion-reduce:animate-none">
               <div className="min-w-0 grow max-medium:hidden">

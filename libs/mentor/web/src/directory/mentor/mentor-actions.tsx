@@ -98,7 +98,10 @@ function BookLink({ slug, className }: BookLinkProps) {
 export function BookBar({ slug }: BookLinkProps) {
   if (!useIsPhone()) return null;
   return (
-    <div className="sticky bottom-(--frame-bottom) z-10 mt-auto border-t bg-surface px-4 py-2.5">
+    <div
+      data-page-bar
+      className="sticky bottom-(--frame-bottom) z-10 mt-auto border-t bg-surface px-4 py-2.5"
+    >
       <BookLink slug={slug} className="w-full" />
     </div>
   );

@@ -4,11 +4,11 @@ import { useIsWide } from '@upround/shared/ui';
 import { ProfileCardsContext } from '../../profile-cards';
 
 /** The cards of features that a profile has. */
-export function UserCards({ profile: { id, own, lists = [] } }: { profile: Profile }) {
+export function UserCards({ profile: { id, slug, own, lists = [] } }: { profile: Profile }) {
   const cards = use(ProfileCardsContext);
   return cards
     .filter(({ name }) => lists.includes(name))
-    .map(({ name, Part }) => <Part key={name} userId={id} own={own} />);
+    .map(({ name, Part }) => <Part key={name} userId={id} slug={slug} own={own} />);
 }
 
 /** The same within the column where there is no room beside it. */

@@ -127,10 +127,10 @@ function Pictured({ hit }: { hit: SearchHit }) {
           />
         )}
       </span>
-      <p dir="auto" className="line-clamp-2 min-h-10 text-small font-medium wrap-anywhere">
+      <p dir="auto" className="min-h-10 text-small font-medium wrap-anywhere">
         <Anchor
           href={recordPath(hit.type, hit.slug)}
-          className="outline-hidden group-hover:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          className="line-clamp-2 outline-hidden group-hover:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
           <Words>{title.text || excerpt.text}</Words>
         </Anchor>

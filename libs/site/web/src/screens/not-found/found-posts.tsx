@@ -120,10 +120,10 @@ function FoundRow({ hit }: { hit: SearchHit }) {
             <Time value={createdAt} form="short" className="shrink-0 text-muted" />
           )}
         </p>
-        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+        <p dir="auto" className="text-small wrap-anywhere">
           <Anchor
             href={recordPath(hit.type, hit.slug)}
-            className="outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="line-clamp-2 outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             <Words>{title.text || excerpt.text}</Words>
           </Anchor>

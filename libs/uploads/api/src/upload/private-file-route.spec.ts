@@ -3,11 +3,11 @@ import type { Upload } from '@upround/uploads/contract';
 import { pdf } from '../test/pdf.fixtures';
 import { codeOf, startUploadsServer } from '../test/uploads-server.fixtures';
 import type { UploadsServer } from '../test/uploads-server.fixtures';
-import { attachment } from './resume-route';
+import { attachment } from './private-file-route';
 
 const UNKNOWN = '/media/AAAAAAAAAAAAAAAAAAAAAA.pdf';
 
-describe('X8: the file of a résumé', () => {
+describe('X8: a private file', () => {
   let server: UploadsServer;
   let owner: TestMember;
   let creator: TestMember;

@@ -7,7 +7,7 @@ import type { UploadsSettings } from '../uploads-settings';
 import { uploadByKey, type UploadRow } from './upload.store';
 
 /** What the server gives where files are fetched. */
-export interface ResumeRouteParts {
+export interface PrivateFileRouteParts {
   db: Database;
   /** Who asks, by token or cookie; null for a guest. Throws for a token that is there but bad. */
   requestViewerId(request: FastifyRequest): Promise<string | null>;
@@ -26,11 +26,12 @@ export function attachment(name: string): string {
 }
 
 /**
- * Serves résumés to their owners and recipients. Everyone else, moderators too, gets a 404.
+ * Serves private files to their owners, and to whom the slice that uses one grants it: a résumé to its recipients, a file
+ * of an entry to its team, judges and admins. Everyone else gets a 404.
  */
-export function resumeRoute(
+export function privateFileRoute(
   { files, contributed }: Pick<UploadsSettings, 'files' | 'contributed'>,
-  { db, requestViewerId }: ResumeRouteParts,
+  { db, requestViewerId }: PrivateFileRouteParts,
 ): PrivateFile {
   const mayRead = async (userId: string, { key, owner_id: ownerId }: UploadRow) => {
     if (ownerId === userId) return true;

@@ -1,0 +1,20 @@
+export const en = {
+  choose: 'Choose a PDF',
+  drop: 'or drop it here',
+  dropNow: 'Drop it here',
+  remove: 'Remove {name}',
+  sending: 'Uploading {name}',
+  share: '{share} of {size}',
+  cancel: 'Cancel upload',
+  waiting: '{size}, not uploaded yet',
+  again: 'Upload again',
+  arrived: '{name} uploaded.',
+  download: 'Download {name}',
+  downloadFailed: 'Couldn’t download {name}.',
+  problem: {
+    many: 'You can add one file. Combine everything into one PDF.',
+    type: '{name} isn’t a PDF. Save it as a PDF and try again.',
+    empty: '{name} is empty. Choose another file.',
+    size: '{name} is {size}. The limit is {limit}.',
+  },
+};
