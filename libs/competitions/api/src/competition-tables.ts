@@ -10,4 +10,5 @@ export const competitionTables = [
   'competition_notices',
   'competition_judges',
   'competition_scores',
+  'competition_votes',
 ] as const;

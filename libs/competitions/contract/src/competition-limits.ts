@@ -28,4 +28,14 @@ export const competitionLimits = {
   changes: 50,
   /** How long uploads that were begun before the deadline are accepted after it. */
   uploadGraceSeconds: 120,
+  /** The most megabytes of a file, of 1,048,576 bytes. */
+  fileMb: 10,
+  /** For how long the counts of a public vote can be hidden, in hours. */
+  hiddenHours: 168,
+  /** Held votes that are decided at once. */
+  votesAtOnce: 100,
+  /** What an entry can be filled from. */
+  suggestions: 6,
+  /** Entries of a person that their profile shows. */
+  entriesOfPerson: 6,
 } as const;

@@ -7,7 +7,14 @@ import {
   competitionSchema,
   competitionSeriesSchema,
 } from './competition.schema';
-import { checkedReceiptSchema, galleryEntrySchema } from './entry.schema';
+import { competitionErrors } from './competition.errors';
+import { competitionLimits } from './competition-limits';
+import {
+  checkedReceiptSchema,
+  galleryEntrySchema,
+  profileEntrySchema,
+  publicEntrySchema,
+} from './entry.schema';
 
 const all = { version: 'v1', path: '/competition', access: 'guest' } as const;
 const one = {
@@ -16,18 +23,29 @@ const one = {
   params: z.strictObject({ slug: idSchema }),
 } as const;
 
-/** Which competitions, by their moments: entries are open, will be, or were. */
-export const competitionStatuses = ['OPEN', 'COMING', 'PAST'] as const;
+/** Which competitions: entries are open, will be, are judged and voted on, or have a result. */
+export const competitionStatuses = ['OPEN', 'COMING', 'JUDGING', 'PAST'] as const;
 export type CompetitionStatus = (typeof competitionStatuses)[number];
+
+/** What a list can be asked for: one status, or `ALL` of them together. */
+export const listedStatuses = [...competitionStatuses, 'ALL'] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
+
+/** The orders of a gallery. */
+export const entryOrders = ['RANDOM', 'VOTES', 'SUBMITTED'] as const;
+export type EntryOrder = (typeof entryOrders)[number];
 
 export const listCompetitions = defineCall({
   ...all,
   id: 'competitions.listCompetitions',
-  summary: 'Lists competitions that are open, coming or past',
+  summary: 'Lists competitions that are open, coming, being judged or past',
   method: 'GET',
   query: z.strictObject({
-    /** `OPEN` by default, the next deadline first; coming ones by their opening, past ones latest first. */
-    status: z.optional(z.enum(competitionStatuses)),
+    /**
+     * `OPEN` by default, the next deadline first; coming ones by their opening, judged ones by their planned result,
+     * past ones by the latest result, and `ALL` by the latest deadline; of your own, what comes next in them comes first.
+     */
+    status: z.optional(z.enum(listedStatuses)),
     kind: z.optional(competitionKindSchema),
     /** The rounds of a showcase or campaign. */
     series: z.optional(competitionSeriesSchema),
@@ -39,7 +57,7 @@ export const listCompetitions = defineCall({
   paging: 'segment',
   response: z.extend(segmentOf(competitionCardSchema), {
     /** How many there are of each status, whatever is listed. */
-    counts: z.object({ OPEN: z.int(), COMING: z.int(), PAST: z.int() }),
+    counts: z.object({ OPEN: z.int(), COMING: z.int(), JUDGING: z.int(), PAST: z.int() }),
   }),
 });
 
@@ -70,10 +88,45 @@ export const listEntries = defineCall({
   summary: 'Lists the entries of a competition once they are closed',
   method: 'GET',
   path: '/competition/{slug}/entries',
-  query: z.strictObject(segmentQuery),
+  query: z.strictObject({
+    /** With a public vote random until its counts are shown, and then by votes; otherwise by submission. */
+    order: z.optional(z.enum(entryOrders)),
+    /** Another text gives another random order. */
+    seed: z.optional(z.string().check(z.regex(/^[a-z0-9]{1,32}$/))),
+    ...segmentQuery,
+  }),
   limit: 'read',
   paging: 'segment',
   response: segmentOf(galleryEntrySchema),
+  errors: [competitionErrors.COUNTS_HIDDEN],
+});
+
+export const readEntry = defineCall({
+  ...one,
+  id: 'competitions.readEntry',
+  summary: 'Reads one entry once entries are closed',
+  method: 'GET',
+  path: '/competition/{slug}/entries/{entryId}',
+  params: z.strictObject({ slug: idSchema, entryId: idSchema }),
+  limit: 'read',
+  response: publicEntrySchema,
+});
+
+export const listEntriesOfPerson = defineCall({
+  ...all,
+  id: 'competitions.listEntriesOfPerson',
+  summary: 'Lists what a person entered and won',
+  method: 'GET',
+  path: '/competition-entries',
+  query: z.strictObject({ userId: idSchema }),
+  selectedBy: ['userId'],
+  limit: 'read',
+  response: z.object({
+    /** The newest first, at most six. */
+    data: z.array(profileEntrySchema).check(z.maxLength(competitionLimits.entriesOfPerson)),
+    /** All of them. */
+    count: z.int(),
+  }),
 });
 
 export const checkReceipt = defineCall({

@@ -5,10 +5,13 @@ import {
   followCompetition,
   listCompetitions,
   listEntries,
+  listEntriesOfPerson,
   readCompetition,
+  readEntry,
   readRound,
   unfollowCompetition,
 } from './competition.calls';
+import { voteDocs } from './vote.docs';
 import { deskDocs } from './desk.docs';
 import { judgingDocs } from './judging.docs';
 import { competitionErrors } from './competition.errors';
@@ -16,12 +19,17 @@ import {
   checkedReceiptFixture,
   competitionCardFixtures,
   competitionFixture,
+  competitionPeopleFixtures,
   galleryEntryFixtures,
   invitationFixture,
   ownEntryFixture,
+  profileEntryFixture,
+  publicEntryFixture,
+  suggestionFixture,
 } from './competition.fixtures';
 import {
   acceptInvitation,
+  listSuggestions,
   readInvitation,
   readOwnEntry,
   removeTeamMember,
@@ -41,9 +49,13 @@ export const competitionsDocs: ContractDocs = {
   calls: [
     describeCall(listCompetitions, {
       description:
-        'Returns competitions, showcases and campaigns by where they are on the server’s clock. Open ones are listed by their deadline, the next one first. `isJoined` and `isFollowing` are about the caller alone.',
+        'Returns competitions, showcases and campaigns by where they are on the server’s clock. Open ones are listed by their deadline, the next one first; those that are judged by their planned result. `isJoined`, `hasSubmitted`, `isFollowing` and `canVote` are about the caller alone.',
       input: { query: { status: 'OPEN' } },
-      output: { data: [card], nextSegment: null, counts: { OPEN: 1, COMING: 1, PAST: 0 } },
+      output: {
+        data: [card],
+        nextSegment: null,
+        counts: { OPEN: 1, COMING: 1, JUDGING: 0, PAST: 0 },
+      },
     }),
     describeCall(readCompetition, {
       description:
@@ -57,9 +69,27 @@ export const competitionsDocs: ContractDocs = {
       input: { params: { series: 'pre-a-funding' } },
       output: { round: null },
     }),
+    describeCall(readEntry, {
+      description:
+        'Returns an entry with the answers that everyone sees: those of fields with `isPublic`. Before entries are closed there is nothing here, as in the gallery.',
+      input: { params: { slug, entryId: publicEntryFixture.id } },
+      output: publicEntryFixture,
+    }),
+    describeCall(listEntriesOfPerson, {
+      description:
+        'Returns what someone entered, alone or in a team, in competitions whose entries are closed: the newest first, with what it won. Entries that the caller can’t see aren’t counted.',
+      input: { query: { userId: competitionPeopleFixtures.asha.id } },
+      output: { data: [profileEntryFixture], count: 1 },
+    }),
+    describeCall(listSuggestions, {
+      description:
+        'Returns what your entry can be filled from: earlier entries of yours, the newest first, with the answers to fields of the same kind with the same label; and your profile, with your company, your headline and your first link. Files aren’t taken over.',
+      input: { params: { slug } },
+      output: { data: [suggestionFixture] },
+    }),
     describeCall(listEntries, {
       description:
-        'Returns the submitted entries once the deadline has passed, in the order of their submission. Before the deadline the list is empty, so that no one copies from anyone.',
+        'Returns the submitted entries once the deadline has passed: by votes where members vote, otherwise in the order of submission. While the counts of a vote are hidden the order is random, and another one is `COUNTS_HIDDEN`. Before the deadline the list is empty, so that no one copies from anyone.',
       input: { params: { slug }, query: {} },
       output: { data: [...galleryEntryFixtures], nextSegment: null },
     }),
@@ -128,6 +158,7 @@ export const competitionsDocs: ContractDocs = {
       input: { params: { slug, userId: '018bcfe5-6800-7000-8000-0000000001a2' } },
     }),
     ...judgingDocs,
+    ...voteDocs,
     ...deskDocs,
   ],
   errors: describeErrors(competitionErrors, {
@@ -148,15 +179,28 @@ export const competitionsDocs: ContractDocs = {
     JUDGE_ENTERED: 'When the member is in an entry to this competition, a draft included.',
     TOO_MANY_JUDGES:
       'When the competition has as many judges as it can, those who declined included.',
-    MOMENTS_MIXED: 'When the moments aren’t in the order of the phases.',
-    WEIGHTS_WRONG: 'When the weights of the criteria don’t add up to 100 percent.',
-    IDS_TWICE: 'When two fields of the form, or two criteria, have the same id.',
+    MOMENTS_MIXED: 'When entries close before they open.',
+    JUDGING_EARLY: 'When judging begins before entries close.',
+    RESULT_EARLY: 'When the result comes before judging begins.',
+    DRAFT_INCOMPLETE:
+      'When a draft lacks something or its parts don’t fit together; `details.problems` has the place and the reason of each.',
     ANNOUNCED: 'When a draft is saved or announced that everyone can read by now.',
     NOT_ANNOUNCED: 'When something is changed in public that no one can read yet.',
     DEADLINE_PAST: 'When the new deadline isn’t after the server’s clock.',
     RESULT_OUT: 'When the result was published before.',
     SCORES_CHANGED: 'When more or fewer scores are missing than the organiser saw.',
     NO_SCORES: 'When a result is published of which no entry has a score.',
+    NOT_YOUR_FILE: 'When a draft names a file that its author didn’t upload for an entry.',
+    FILE_TWICE: 'When two answers name the same file.',
+    FILE_TOO_LARGE: 'When a file is larger than its field allows.',
+    ONLY_FILES:
+      'When more than files changes in the two minutes after the deadline in which uploads that were begun before it are still accepted.',
+    VOTE_NOT_OPEN: 'When members can’t vote yet, or there is no public vote.',
+    VOTE_CLOSED: 'When the server’s clock was past the end of voting, or the result is out.',
+    OWN_VOTE: 'When the voter is on the team of the entry.',
+    FRESH_ACCOUNT: 'When the voter signed up less than 72 hours ago.',
+    COUNTS_HIDDEN: 'When another order than a random one is asked for before counts are shown.',
+    NO_MEMBER: 'When no member has this slug.',
     TEXT_TOO_LONG: 'When an answer is longer than the longest answer of any form.',
   }),
 };

@@ -1,5 +1,14 @@
 import type { Competition, CompetitionCard } from './competition.schema';
-import type { CheckedReceipt, GalleryEntry, Invitation, OwnEntry } from './entry.schema';
+import type {
+  CheckedReceipt,
+  GalleryEntry,
+  Invitation,
+  OwnEntry,
+  ProfileEntry,
+  PublicEntry,
+  Suggestion,
+} from './entry.schema';
+import type { OwnVote } from './vote.calls';
 
 const idOf = (end: string) => `018bcfe5-6800-7000-8000-0000000001${end}`;
 
@@ -43,7 +52,9 @@ const open: CompetitionCard = {
   entryCount: 42,
   followerCount: 118,
   isJoined: false,
+  hasSubmitted: false,
   isFollowing: false,
+  canVote: false,
 };
 
 const coming: CompetitionCard = {
@@ -85,6 +96,7 @@ export const competitionFixture: Competition = {
       label: 'What problem do you solve?',
       hint: 'Who has it, and how often?',
       isRequired: true,
+      isPublic: true,
       max: 600,
       isLong: true,
     },
@@ -94,6 +106,7 @@ export const competitionFixture: Competition = {
       label: 'How far are you?',
       hint: '',
       isRequired: true,
+      isPublic: false,
       options: ['Idea', 'Prototype', 'Customers'],
       most: 1,
     },
@@ -103,17 +116,28 @@ export const competitionFixture: Competition = {
       label: 'How many people work on it?',
       hint: '',
       isRequired: false,
+      isPublic: false,
       min: 1,
       max: 500,
       unit: 'people',
     },
-    { kind: 'LINK', id: 'site', label: 'Website', hint: '', isRequired: false },
+    { kind: 'LINK', id: 'site', label: 'Website', hint: '', isRequired: false, isPublic: true },
     {
       kind: 'VIDEO',
       id: 'pitch',
       label: 'Your pitch',
       hint: 'Two minutes at most, on YouTube, Vimeo or Loom',
       isRequired: true,
+      isPublic: true,
+    },
+    {
+      kind: 'FILE',
+      id: 'deck',
+      label: 'Your deck',
+      hint: 'For the judges alone',
+      isRequired: false,
+      isPublic: false,
+      mostMb: 5,
     },
   ],
   criteria: [
@@ -123,7 +147,13 @@ export const competitionFixture: Competition = {
   ],
   tieRule: 'MEAN_THEN_EARLIER',
   teamMax: 4,
-  hasVote: true,
+  vote: {
+    opensAt: open.closesAt,
+    closesAt: open.resultAt,
+    countsShownAt: '2027-03-15T18:29:00.000Z',
+    isOpen: false,
+    areCountsShown: false,
+  },
   judgeState: null,
   rules: {
     version: 2,
@@ -162,6 +192,12 @@ export const ownEntryFixture: OwnEntry = {
     stage: ['Prototype'],
     people: 3,
     pitch: 'https://www.youtube.com/watch?v=xxxxxxxxxxx',
+    deck: {
+      key: 'AAAAAAAAAAAAAAAAAAAAAA.pdf',
+      name: 'Harbourlight.pdf',
+      bytes: 812_345,
+      sha256: 'c1d2e3f4a5b6978812345678901234567890abcdefabcdefabcdefabcdef0123',
+    },
   },
   revision: 7,
   updatedAt: '2027-03-08T18:00:00.000Z',
@@ -178,6 +214,7 @@ export const ownEntryFixture: OwnEntry = {
     submittedAt: '2027-03-08T17:00:00.000Z',
   },
   isChanged: true,
+  hiddenAs: null,
 };
 
 export const galleryEntryFixtures: readonly [GalleryEntry, GalleryEntry] = [
@@ -187,6 +224,7 @@ export const galleryEntryFixtures: readonly [GalleryEntry, GalleryEntry] = [
     tagline: 'Warns fishers of floods by a call in their language',
     team: [asha, ravi],
     submittedAt: '2027-03-08T17:00:00.000Z',
+    votes: 31,
   },
   {
     id: idOf('e2'),
@@ -194,8 +232,37 @@ export const galleryEntryFixtures: readonly [GalleryEntry, GalleryEntry] = [
     tagline: 'Sensors on bridges',
     team: [ravi],
     submittedAt: '2027-03-09T17:00:00.000Z',
+    votes: 12,
   },
 ];
+
+const [entered] = galleryEntryFixtures;
+const { problem, pitch } = ownEntryFixture.answers;
+
+/** The first with the answers that everyone sees. */
+export const publicEntryFixture: PublicEntry = {
+  ...entered,
+  answers: { problem: problem ?? '', pitch: pitch ?? '' },
+};
+
+export const profileEntryFixture: ProfileEntry = {
+  entry: entered,
+  competition: { slug: open.slug, title: open.title },
+  rank: 1,
+  prize: '₹10 lakh without equity',
+  certificate: null,
+};
+
+export const suggestionFixture: Suggestion = {
+  id: idOf('e0'),
+  competition: 'Village Ledger',
+  title: 'Harbourlight',
+  tagline: 'Warns fishers of floods',
+  answers: { problem: 'Warnings come too late.' },
+};
+
+/** Of a member who voted. */
+export const ownVoteFixture: OwnVote = { entryId: entered.id, isHeld: false, refusal: null };
 
 export const invitationFixture: Invitation = {
   title: 'Harbourlight',
@@ -211,5 +278,6 @@ export const checkedReceiptFixture: CheckedReceipt = {
   submittedAt: '2027-03-08T17:00:00.000Z',
   isNewest: true,
   isWithdrawn: false,
+  hasCertificate: false,
   content: null,
 };

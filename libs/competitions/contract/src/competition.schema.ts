@@ -57,8 +57,12 @@ export const competitionCardSchema = z.object({
   followerCount: z.int(),
   /** Whether the viewer is in an entry; false for guests. */
   isJoined: z.boolean(),
+  /** Whether that entry is submitted; false for a draft, and without one. */
+  hasSubmitted: z.boolean(),
   /** Whether the viewer is notified of changes; false for guests. */
   isFollowing: z.boolean(),
+  /** Whether members vote now and the viewer hasn't yet; false for guests. */
+  canVote: z.boolean(),
 });
 export type CompetitionCard = z.output<typeof competitionCardSchema>;
 
@@ -97,12 +101,25 @@ export const competitionChangeSchema = z.object({
 });
 export type CompetitionChange = z.output<typeof competitionChangeSchema>;
 
+/** When members vote, and when everyone sees the counts. */
+export const voteSchema = z.object({
+  /** With the deadline of entries. */
+  opensAt: momentSchema,
+  /** With the result, at its planned moment at the latest. */
+  closesAt: momentSchema,
+  /** Before it, the order of entries is random and counts are hidden, so that the first votes don't lead the next ones. */
+  countsShownAt: momentSchema,
+  isOpen: z.boolean(),
+  areCountsShown: z.boolean(),
+});
+export type Vote = z.output<typeof voteSchema>;
+
 /** A competition's page. */
 export const competitionSchema = z.object({
   ...competitionCardSchema.shape,
   /** Markdown. */
   about: z.string(),
-  /** Who may enter, one condition each. */
+  /** Who can enter, one condition each. */
   eligibility: z.array(z.string()),
   prizes: z.array(prizeSchema),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -111,8 +128,8 @@ export const competitionSchema = z.object({
   tieRule: z.enum(tieRules),
   /** People of one entry; 1 where teams aren't taken. */
   teamMax: z.int(),
-  /** Whether members vote besides the judges. */
-  hasVote: z.boolean(),
+  /** The vote of members besides the judges; null where there is none. */
+  vote: z.nullable(voteSchema),
   /** Whether the viewer judges it; null for everyone else. */
   judgeState: z.nullable(judgeStateSchema),
   /** The rules in force. */

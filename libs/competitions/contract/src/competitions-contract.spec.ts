@@ -7,17 +7,30 @@ import {
   galleryEntryFixtures,
   invitationFixture,
   ownEntryFixture,
+  ownVoteFixture,
+  profileEntryFixture,
+  publicEntryFixture,
+  suggestionFixture,
 } from './competition.fixtures';
 import { competitionLimits } from './competition-limits';
 import { competitionCardSchema, competitionSchema } from './competition.schema';
 import * as deskCalls from './desk.calls';
-import { competitionDraftSchema, deskCompetitionSchema, deskItemSchema } from './desk.schema';
+import {
+  competitionDraftSchema,
+  completeDraftSchema,
+  deskCompetitionSchema,
+  deskEntrySchema,
+  deskItemSchema,
+  heldVoteSchema,
+} from './desk.schema';
 import * as entryCalls from './entry.calls';
 import * as judgingCalls from './judging.calls';
 import {
   competitionDraftFixture,
   deskCompetitionFixture,
+  deskEntryFixture,
   deskItemFixture,
+  heldVoteFixture,
   judgedEntryFixtures,
   judgingFixture,
   ownResultFixture,
@@ -30,16 +43,27 @@ import {
   resultLineSchema,
   scoreDraftSchema,
 } from './judging.schema';
+import * as voteCalls from './vote.calls';
 import {
   checkedReceiptSchema,
   entryDraftSchema,
   galleryEntrySchema,
   invitationSchema,
   ownEntrySchema,
+  profileEntrySchema,
+  publicEntrySchema,
+  suggestionSchema,
 } from './entry.schema';
 
-const { competitionStatuses: _, ...reading } = competitionCalls;
-const all = { ...reading, ...entryCalls, ...judgingCalls, ...deskCalls };
+const {
+  competitionStatuses: _statuses,
+  listedStatuses: _listed,
+  entryOrders: _orders,
+  ...reading
+} = competitionCalls;
+const { readVote, castVote, withdrawVote } = voteCalls;
+const voting = { readVote, castVote, withdrawVote };
+const all = { ...reading, ...entryCalls, ...judgingCalls, ...voting, ...deskCalls };
 
 describe('the calls of competitions', () => {
   it('spec 7: keep method, version, path and access', () => {
@@ -51,19 +75,26 @@ describe('the calls of competitions', () => {
       'DELETE v1 /competition/{slug}/entry member',
       'DELETE v1 /competition/{slug}/follow member',
       'DELETE v1 /competition/{slug}/team/{userId} member',
+      'DELETE v1 /competition/{slug}/vote member',
       'GET v1 /competition guest',
       'GET v1 /competition-desk member',
       'GET v1 /competition-desk/{slug} member',
+      'GET v1 /competition-desk/{slug}/entries member',
+      'GET v1 /competition-desk/{slug}/votes member',
+      'GET v1 /competition-entries guest',
       'GET v1 /competition-round/{series} guest',
       'GET v1 /competition/{slug} guest',
       'GET v1 /competition/{slug}/entries guest',
+      'GET v1 /competition/{slug}/entries/{entryId} guest',
       'GET v1 /competition/{slug}/entry member',
       'GET v1 /competition/{slug}/entry/result member',
+      'GET v1 /competition/{slug}/entry/suggestions member',
       'GET v1 /competition/{slug}/invite/{token} member',
       'GET v1 /competition/{slug}/judging member',
       'GET v1 /competition/{slug}/judging/entries member',
       'GET v1 /competition/{slug}/receipt/{code} guest',
       'GET v1 /competition/{slug}/result guest',
+      'GET v1 /competition/{slug}/vote member',
       'PATCH v1 /competition-desk/{slug} member',
       'PATCH v1 /competition/{slug}/entry member',
       'PATCH v1 /competition/{slug}/judging member',
@@ -74,10 +105,12 @@ describe('the calls of competitions', () => {
       'POST v1 /competition-desk/{slug}/judge member',
       'POST v1 /competition-desk/{slug}/result member',
       'POST v1 /competition-desk/{slug}/rules member',
+      'POST v1 /competition-desk/{slug}/votes member',
       'POST v1 /competition/{slug}/entry member',
       'POST v1 /competition/{slug}/follow member',
       'POST v1 /competition/{slug}/invite member',
       'POST v1 /competition/{slug}/invite/{token} member',
+      'POST v1 /competition/{slug}/vote member',
     ]);
   });
 
@@ -107,6 +140,12 @@ describe('the calls of competitions', () => {
     ['one’s own result', ownResultSchema, ownResultFixture],
     ['a competition at the desk', deskItemSchema, deskItemFixture],
     ['its whole desk', deskCompetitionSchema, deskCompetitionFixture],
+    ['an entry at the desk', deskEntrySchema, deskEntryFixture],
+    ['a held vote', heldVoteSchema, heldVoteFixture],
+    ['an entry with its answers', publicEntrySchema, publicEntryFixture],
+    ['an entry on a profile', profileEntrySchema, profileEntryFixture],
+    ['an earlier entry', suggestionSchema, suggestionFixture],
+    ['a vote', voteCalls.ownVoteSchema, ownVoteFixture],
     ['a draft', competitionDraftSchema, competitionDraftFixture],
   ])('%s goes over the wire unchanged', (_name, schema, record) =>
     expect(schema.parse(record)).toEqual(record),
@@ -150,16 +189,36 @@ describe('the calls of competitions', () => {
     ]) {
       expect([draft, score(draft)]).toEqual([draft, false]);
     }
+    const [criterion] = competitionDraftFixture.criteria;
+    const isWhole = (change: object) =>
+      completeDraftSchema.safeParse({ ...competitionDraftFixture, ...change }).success;
     const accepts = (change: object) =>
       competitionDraftSchema.safeParse({ ...competitionDraftFixture, ...change }).success;
+    // What isn't written yet can be saved, not announced.
     for (const change of [
-      { title: '' },
+      { tagline: '' },
+      { rules: '' },
       { form: [] },
       { criteria: [] },
+      { criteria: [{ ...criterion, id: '', label: '', weight: null }] },
+      { eligibility: [''] },
+      { teamMax: null },
+      { vote: { hiddenHours: null } },
+      { closesAt: null },
+    ]) {
+      expect([change, accepts(change), isWhole(change)]).toEqual([change, true, false]);
+    }
+    for (const change of [
+      { title: '' },
+      { title: ' ' },
       { teamMax: 0 },
       { teamMax: competitionLimits.team + 1 },
       { closesAt: 'tomorrow' },
       { announcedAt: '2027-03-01T00:00:00.000Z' },
+      { tagline: 'x'.repeat(competitionLimits.tagline + 1) },
+      { criteria: Array.from({ length: competitionLimits.criteria + 1 }, () => criterion) },
+      { criteria: [{ ...criterion, weight: 101 }] },
+      { vote: { hiddenHours: competitionLimits.hiddenHours + 1 } },
       {
         form: [
           { kind: 'TEXT', id: 'a', label: 'A', hint: '', isRequired: true, max: 0, isLong: false },

@@ -7,7 +7,9 @@ import {
   competitionDraftSchema,
   deadlineChangeSchema,
   deskCompetitionSchema,
+  deskEntrySchema,
   deskItemSchema,
+  heldVoteSchema,
 } from './desk.schema';
 
 // For admins; the server refuses everyone else.
@@ -47,11 +49,6 @@ export const createCompetition = defineCall({
   body: competitionDraftSchema,
   status: 201,
   response: deskCompetitionSchema,
-  errors: [
-    competitionErrors.MOMENTS_MIXED,
-    competitionErrors.WEIGHTS_WRONG,
-    competitionErrors.IDS_TWICE,
-  ],
 });
 
 export const editCompetition = defineCall({
@@ -62,12 +59,7 @@ export const editCompetition = defineCall({
   limit: 'reaction',
   body: competitionDraftSchema,
   response: deskCompetitionSchema,
-  errors: [
-    competitionErrors.ANNOUNCED,
-    competitionErrors.MOMENTS_MIXED,
-    competitionErrors.WEIGHTS_WRONG,
-    competitionErrors.IDS_TWICE,
-  ],
+  errors: [competitionErrors.ANNOUNCED],
 });
 
 export const announceCompetition = defineCall({
@@ -78,7 +70,11 @@ export const announceCompetition = defineCall({
   path: '/competition-desk/{slug}/announce',
   limit: 'reaction',
   response: deskCompetitionSchema,
-  errors: [competitionErrors.ANNOUNCED, competitionErrors.DEADLINE_PAST],
+  errors: [
+    competitionErrors.ANNOUNCED,
+    competitionErrors.DRAFT_INCOMPLETE,
+    competitionErrors.DEADLINE_PAST,
+  ],
 });
 
 export const moveDeadline = defineCall({
@@ -93,6 +89,8 @@ export const moveDeadline = defineCall({
   errors: [
     competitionErrors.NOT_ANNOUNCED,
     competitionErrors.MOMENTS_MIXED,
+    competitionErrors.JUDGING_EARLY,
+    competitionErrors.RESULT_EARLY,
     competitionErrors.DEADLINE_PAST,
     competitionErrors.RESULT_OUT,
   ],
@@ -129,6 +127,7 @@ export const inviteJudge = defineCall({
     competitionErrors.JUDGE_ENTERED,
     competitionErrors.RESULT_OUT,
     competitionErrors.TOO_MANY_JUDGES,
+    competitionErrors.NO_MEMBER,
   ],
 });
 
@@ -163,4 +162,45 @@ export const publishResult = defineCall({
     competitionErrors.SCORES_CHANGED,
     competitionErrors.NO_SCORES,
   ],
+});
+
+export const listDeskEntries = defineCall({
+  ...one,
+  id: 'competitions.listDeskEntries',
+  summary: 'Lists the submitted entries with all answers, for admins',
+  method: 'GET',
+  path: '/competition-desk/{slug}/entries',
+  query: z.strictObject(segmentQuery),
+  limit: 'read',
+  paging: 'segment',
+  response: segmentOf(deskEntrySchema),
+});
+
+export const listHeldVotes = defineCall({
+  ...one,
+  id: 'competitions.listHeldVotes',
+  summary: 'Lists votes that have to be checked, for admins',
+  method: 'GET',
+  path: '/competition-desk/{slug}/votes',
+  query: z.strictObject(segmentQuery),
+  limit: 'read',
+  paging: 'segment',
+  response: segmentOf(heldVoteSchema),
+});
+
+export const decideVotes = defineCall({
+  ...one,
+  id: 'competitions.decideVotes',
+  summary: 'Counts held votes or rejects them, for admins',
+  method: 'POST',
+  path: '/competition-desk/{slug}/votes',
+  limit: 'reaction',
+  body: z.strictObject({
+    decision: z.enum(['COUNT', 'REJECT']),
+    /** Of those who voted. */
+    userIds: z.array(idSchema).check(z.minLength(1), z.maxLength(competitionLimits.votesAtOnce)),
+  }),
+  status: 200,
+  response: deskCompetitionSchema,
+  errors: [competitionErrors.RESULT_OUT],
 });

@@ -2,9 +2,12 @@ import { describeCall, type CallDocs } from '@upround/shared/contract-core';
 import {
   announceCompetition,
   createCompetition,
+  decideVotes,
   editCompetition,
   inviteJudge,
   listDesk,
+  listDeskEntries,
+  listHeldVotes,
   moveDeadline,
   publishResult,
   publishRules,
@@ -14,7 +17,9 @@ import {
 import {
   competitionDraftFixture,
   deskCompetitionFixture,
+  deskEntryFixture,
   deskItemFixture,
+  heldVoteFixture,
 } from './judging.fixtures';
 
 const slug = 'monsoon-build';
@@ -25,7 +30,7 @@ const output = deskCompetitionFixture;
 export const deskDocs: readonly CallDocs[] = [
   describeCall(listDesk, {
     description:
-      'Returns every competition with its drafts, the latest first. Only admins can make the calls of the desk; everyone else is refused.',
+      'Returns every competition: those that run by what comes next in them, then those that open later, then drafts and those with a result, the latest first. Only admins can make the calls of the desk; everyone else is refused.',
     input: { query: {} },
     output: { data: [deskItemFixture], nextSegment: null },
   }),
@@ -37,19 +42,19 @@ export const deskDocs: readonly CallDocs[] = [
   }),
   describeCall(createCompetition, {
     description:
-      'Creates a draft that only admins can read. Its address is made of the title, and stays when the title changes.',
+      'Creates a draft that only admins can read. It needs a title; the rest can be empty or null until it’s announced. Its address is made of the title, and stays when the title changes.',
     input: { body: competitionDraftFixture },
     output,
   }),
   describeCall(editCompetition, {
     description:
-      'Saves all of a draft. Once a competition is announced, what people rely on changes in public alone: the deadline and the rules have calls of their own.',
+      'Saves all of a draft, complete or not. Once a competition is announced, what people rely on changes in public alone: the deadline and the rules have calls of their own.',
     input: { params, body: competitionDraftFixture },
     output,
   }),
   describeCall(announceCompetition, {
     description:
-      'Makes a competition public. From here on its form, criteria and prizes stay as they are, and each change is listed on its page.',
+      'Makes a complete competition public; what a draft lacks is in the error’s `details.problems`. From here on its form, criteria and prizes stay as they are, and each change is listed on its page.',
     input: { params },
     output,
   }),
@@ -88,6 +93,27 @@ export const deskDocs: readonly CallDocs[] = [
     description:
       'Computes the result from all scores and publishes it, once. Prizes go to the entries of their rank. Entrants are notified; the result can’t be changed afterwards.',
     input: { params, body: { missingScores: 0 } },
+    output,
+  }),
+  describeCall(listDeskEntries, {
+    description:
+      'Returns the submitted entries with all of their answers, in the order of submission, for a spreadsheet or a jury abroad. Votes are counted here also while they are hidden from everyone else.',
+    input: { params, query: {} },
+    output: { data: [deskEntryFixture], nextSegment: null },
+  }),
+  describeCall(listHeldVotes, {
+    description:
+      'Returns the votes that don’t count yet, because too many for one entry came from one network. The oldest comes first.',
+    input: { params, query: {} },
+    output: { data: [heldVoteFixture], nextSegment: null },
+  }),
+  describeCall(decideVotes, {
+    description:
+      'Counts held votes or rejects them. Who voted isn’t notified, and can vote again where their vote was rejected. Votes that were decided before are left as they are.',
+    input: {
+      params,
+      body: { decision: 'COUNT', userIds: ['018bcfe5-6800-7000-8000-0000000001a2'] },
+    },
     output,
   }),
 ];

@@ -10,6 +10,8 @@ const common = {
   /** Below the label; empty where there is nothing to add. */
   hint: line,
   isRequired: z.boolean(),
+  /** Whether everyone sees the answer once entries are closed. */
+  isPublic: z.boolean(),
 };
 
 /** What a competition asks each entry for. */
@@ -39,13 +41,66 @@ export const entryFieldSchema = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('LINK') }),
   /** A public video of YouTube, Vimeo or Loom. */
   z.object({ ...common, kind: z.literal('VIDEO') }),
+  /** A PDF. */
+  z.object({
+    ...common,
+    kind: z.literal('FILE'),
+    /** The most megabytes, of 1,048,576 bytes. */
+    mostMb: z.int().check(z.minimum(1), z.maximum(competitionLimits.fileMb)),
+  }),
 ]);
 export type EntryField = z.output<typeof entryFieldSchema>;
+
+const draftCommon = {
+  ...common,
+  /** Empty until it has a label. */
+  id: z.union([idSchema, z.literal('')]),
+  label: line,
+};
+const count = (most: number) => z.nullable(z.int().check(z.minimum(1), z.maximum(most)));
+
+/** A field of a form that is still written: what isn't filled in is empty or null. */
+export const draftFieldSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...draftCommon,
+    kind: z.literal('TEXT'),
+    max: count(competitionLimits.answer),
+    isLong: z.boolean(),
+  }),
+  z.object({
+    ...draftCommon,
+    kind: z.literal('CHOICE'),
+    options: z.array(line).check(z.maxLength(competitionLimits.options)),
+    most: count(competitionLimits.options),
+  }),
+  z.object({
+    ...draftCommon,
+    kind: z.literal('NUMBER'),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+    unit: line,
+  }),
+  z.object({ ...draftCommon, kind: z.literal('LINK') }),
+  z.object({ ...draftCommon, kind: z.literal('VIDEO') }),
+  z.object({ ...draftCommon, kind: z.literal('FILE'), mostMb: count(competitionLimits.fileMb) }),
+]);
+export type DraftField = z.output<typeof draftFieldSchema>;
+
+/** An uploaded PDF. A draft names it by its key; the rest is as the server stored it. */
+export const fileAnswerSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}\.pdf$/)),
+  name: z.string().check(z.maxLength(120)),
+  bytes: z.int().check(z.minimum(0)),
+  /** SHA-256 of the file, in hex; empty in a draft that names a new one. */
+  sha256: z.string().check(z.regex(/^([0-9a-f]{64})?$/)),
+});
+export type FileAnswer = z.output<typeof fileAnswerSchema>;
 
 const answerSchema = z.union([
   z.string().check(z.maxLength(2 * competitionLimits.answer)),
   z.number(),
   z.array(z.string().check(z.maxLength(200))).check(z.maxLength(competitionLimits.options)),
+  fileAnswerSchema,
 ]);
 
 /** Answers by the id of their field. A draft may lack some, or have some that don't fit yet. */
@@ -67,6 +122,7 @@ export const entryProblems = [
   'TOO_LARGE',
   'NOT_A_LINK',
   'NOT_A_VIDEO',
+  'NOT_A_FILE',
   'UNKNOWN_FIELD',
 ] as const;
 export const entryProblemSchema = z.object({

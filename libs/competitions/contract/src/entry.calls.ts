@@ -2,11 +2,13 @@ import { defineCall } from '@upround/shared/contract-core';
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { competitionErrors } from './competition.errors';
+import { competitionLimits } from './competition-limits';
 import {
   entryDraftSchema,
   invitationSchema,
   inviteTokenSchema,
   ownEntrySchema,
+  suggestionSchema,
 } from './entry.schema';
 
 const own = {
@@ -25,6 +27,18 @@ export const readOwnEntry = defineCall({
   response: z.object({ entry: z.nullable(ownEntrySchema) }),
 });
 
+export const listSuggestions = defineCall({
+  ...own,
+  id: 'competitions.listSuggestions',
+  summary: 'Lists what your entry can be filled from',
+  method: 'GET',
+  path: '/competition/{slug}/entry/suggestions',
+  limit: 'read',
+  response: z.object({
+    data: z.array(suggestionSchema).check(z.maxLength(competitionLimits.suggestions)),
+  }),
+});
+
 export const saveEntry = defineCall({
   ...own,
   id: 'competitions.saveEntry',
@@ -39,6 +53,10 @@ export const saveEntry = defineCall({
     competitionErrors.ENTRY_CHANGED,
     competitionErrors.UNKNOWN_FIELD,
     competitionErrors.TEXT_TOO_LONG,
+    competitionErrors.NOT_YOUR_FILE,
+    competitionErrors.FILE_TWICE,
+    competitionErrors.FILE_TOO_LARGE,
+    competitionErrors.ONLY_FILES,
   ],
 });
 

@@ -50,6 +50,8 @@ export const ownEntrySchema = z.object({
   receipt: z.nullable(receiptSchema),
   /** Whether there are changes that weren't submitted. */
   isChanged: z.boolean(),
+  /** Why others can't see it although it was submitted; null where they can. */
+  hiddenAs: z.nullable(z.enum(['HELD', 'HIDDEN'])),
 });
 export type OwnEntry = z.output<typeof ownEntrySchema>;
 
@@ -67,8 +69,43 @@ export const galleryEntrySchema = z.object({
   tagline: z.string(),
   team: z.array(personSummarySchema),
   submittedAt: momentSchema,
+  /** Of the public vote; null without one, and while its counts are hidden. */
+  votes: z.nullable(z.int()),
 });
 export type GalleryEntry = z.output<typeof galleryEntrySchema>;
+
+/** One submitted entry with the answers that everyone sees. */
+export const publicEntrySchema = z.object({
+  ...galleryEntrySchema.shape,
+  answers: entryAnswersSchema,
+});
+export type PublicEntry = z.output<typeof publicEntrySchema>;
+
+/** An entry on its people's profiles. */
+export const profileEntrySchema = z.object({
+  entry: galleryEntrySchema,
+  competition: z.object({ slug: z.string(), title: z.string() }),
+  /** The place in the published result; null before, and for an entry without a score. */
+  rank: z.nullable(z.int()),
+  /** What it won; null for nothing. */
+  prize: z.nullable(z.string()),
+  /** The receipt whose certificate can be downloaded; null before the result, and for everyone but the team. */
+  certificate: z.nullable(z.string()),
+});
+export type ProfileEntry = z.output<typeof profileEntrySchema>;
+
+/** What a new entry can be filled from: an earlier entry of yours, or your profile. */
+export const suggestionSchema = z.object({
+  /** Of the earlier entry; `profile` for the profile. */
+  id: z.string(),
+  /** The competition that it was written for; null for the profile. */
+  competition: z.nullable(z.string()),
+  title: z.string(),
+  tagline: z.string(),
+  /** The answers that fit fields of this form, by their ids here. */
+  answers: entryAnswersSchema,
+});
+export type Suggestion = z.output<typeof suggestionSchema>;
 
 /** An invitation to a team, before it is accepted. */
 export const invitationSchema = z.object({
@@ -88,6 +125,8 @@ export const checkedReceiptSchema = z.object({
   /** Whether it is the newest submission of its entry. */
   isNewest: z.boolean(),
   isWithdrawn: z.boolean(),
+  /** Whether its entry's certificate can be downloaded: once the result is out, for the newest submission. */
+  hasCertificate: z.boolean(),
   /** The exact text whose SHA-256 it is; for the team alone, otherwise null. */
   content: z.nullable(z.string()),
 });

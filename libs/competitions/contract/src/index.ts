@@ -20,14 +20,22 @@ export type {
   Criterion,
   Prize,
   TieRule,
+  Vote,
 } from './competition.schema';
-export { entryFieldSchema, entryAnswersSchema } from './entry-form.schema';
-export type { EntryAnswers, EntryField, EntryProblem } from './entry-form.schema';
+export { entryFieldSchema, entryAnswersSchema, fileAnswerSchema } from './entry-form.schema';
+export type {
+  DraftField,
+  EntryAnswers,
+  EntryField,
+  EntryProblem,
+  FileAnswer,
+} from './entry-form.schema';
 export {
   checkedReceiptSchema,
   galleryEntrySchema,
   invitationSchema,
   ownEntrySchema,
+  publicEntrySchema,
 } from './entry.schema';
 export type {
   CheckedReceipt,
@@ -36,22 +44,30 @@ export type {
   GalleryEntry,
   Invitation,
   OwnEntry,
+  ProfileEntry,
+  PublicEntry,
   Receipt,
+  Suggestion,
   TeamMember,
 } from './entry.schema';
 export {
   competitionStatuses,
+  entryOrders,
+  listedStatuses,
   listCompetitions,
   readCompetition,
   readRound,
   listEntries,
+  readEntry,
+  listEntriesOfPerson,
   checkReceipt,
   followCompetition,
   unfollowCompetition,
 } from './competition.calls';
-export type { CompetitionStatus } from './competition.calls';
+export type { CompetitionStatus, EntryOrder, ListedStatus } from './competition.calls';
 export {
   readOwnEntry,
+  listSuggestions,
   saveEntry,
   submitEntry,
   withdrawEntry,
@@ -60,6 +76,8 @@ export {
   renewInvitation,
   removeTeamMember,
 } from './entry.calls';
+export { readVote, castVote, withdrawVote, ownVoteSchema, voteRefusals } from './vote.calls';
+export type { OwnVote } from './vote.calls';
 export {
   readJudging,
   answerJudging,
@@ -95,14 +113,27 @@ export {
   inviteJudge,
   removeJudge,
   publishResult,
+  listDeskEntries,
+  listHeldVotes,
+  decideVotes,
 } from './desk.calls';
-export { competitionDraftSchema, deskItemSchema, deskCompetitionSchema } from './desk.schema';
+export {
+  competitionDraftSchema,
+  completeDraftSchema,
+  deskItemSchema,
+  deskCompetitionSchema,
+  draftProblemSchema,
+} from './desk.schema';
 export type {
   CompetitionDraft,
+  CompleteDraft,
   DeadlineChange,
   DeskCompetition,
+  DeskEntry,
   DeskItem,
   DeskJudge,
+  DraftProblem,
+  HeldVote,
 } from './desk.schema';
 export {
   judgingFixture,
@@ -112,6 +143,8 @@ export {
   competitionDraftFixture,
   deskItemFixture,
   deskCompetitionFixture,
+  deskEntryFixture,
+  heldVoteFixture,
 } from './judging.fixtures';
 export { COMPETITION_EVENT, ENTRY_EVENT } from './competition.event-names';
 export { competitionEvent, entryEvent } from './competition.events';
@@ -121,6 +154,10 @@ export {
   competitionFixture,
   ownEntryFixture,
   galleryEntryFixtures,
+  publicEntryFixture,
+  profileEntryFixture,
+  suggestionFixture,
+  ownVoteFixture,
   invitationFixture,
   checkedReceiptFixture,
 } from './competition.fixtures';

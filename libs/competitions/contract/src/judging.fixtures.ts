@@ -5,7 +5,7 @@ import {
   galleryEntryFixtures,
   ownEntryFixture,
 } from './competition.fixtures';
-import type { CompetitionDraft, DeskCompetition, DeskItem } from './desk.schema';
+import type { CompleteDraft, DeskCompetition, DeskEntry, DeskItem, HeldVote } from './desk.schema';
 import type { JudgedEntry, Judging, OwnResult, ResultLine } from './judging.schema';
 
 const { ravi } = competitionPeopleFixtures;
@@ -45,8 +45,16 @@ export const judgedEntryFixtures: readonly [JudgedEntry, JudgedEntry] = [
 ];
 
 export const resultLineFixtures: readonly [ResultLine, ResultLine] = [
-  { entry: first, rank: 1, score: 8.4, mean: 8.2, judges: 5, prize: '₹10 lakh without equity' },
-  { entry: second, rank: 2, score: 7.1, mean: 7.3, judges: 5, prize: null },
+  {
+    entry: first,
+    rank: 1,
+    score: 8.4,
+    mean: 8.2,
+    judges: 5,
+    prize: '₹10 lakh without equity',
+    isFavourite: true,
+  },
+  { entry: second, rank: 2, score: 7.1, mean: 7.3, judges: 5, prize: null, isFavourite: false },
 ];
 
 export const ownResultFixture: OwnResult = {
@@ -55,6 +63,8 @@ export const ownResultFixture: OwnResult = {
   mean: 8.2,
   judges: 5,
   prize: '₹10 lakh without equity',
+  votes: 31,
+  isFavourite: true,
   ranked: 14,
   byCriterion: [
     { id: 'need', label: 'Need', mean: 8.8 },
@@ -70,7 +80,7 @@ const { form, criteria, tieRule, teamMax, opensAt, closesAt, judgingAt, resultAt
   competitionFixture;
 
 /** A draft that staff wrote. */
-export const competitionDraftFixture: CompetitionDraft = {
+export const competitionDraftFixture: CompleteDraft = {
   kind,
   series,
   title,
@@ -84,6 +94,7 @@ export const competitionDraftFixture: CompetitionDraft = {
   criteria,
   tieRule,
   teamMax,
+  vote: { hiddenHours: 24 },
   rules: rules.text,
   opensAt,
   closesAt,
@@ -91,7 +102,7 @@ export const competitionDraftFixture: CompetitionDraft = {
   resultAt,
 };
 
-export const deskItemFixture: DeskItem = { ...card, isDraft: false, judges: 1 };
+export const deskItemFixture: DeskItem = { ...card, isDraft: false, isComplete: true, judges: 1 };
 
 export const deskCompetitionFixture: DeskCompetition = {
   ...deskItemFixture,
@@ -100,4 +111,23 @@ export const deskCompetitionFixture: DeskCompetition = {
   draftEntries: 9,
   judgeList: [{ person: ravi, state: 'ACCEPTED', scored: 5, conflicts: 1 }],
   missingScores: 8,
+  votes: { counted: 43, held: 2 },
+};
+
+export const heldVoteFixture: HeldVote = {
+  voter: ravi,
+  entry: { id: first.id, title: first.title },
+  reason: 'NETWORK',
+  at: '2027-03-16T10:00:00.000Z',
+};
+
+export const deskEntryFixture: DeskEntry = {
+  ...first,
+  answers: ownEntryFixture.answers,
+  receipt: '018bcfe5-6800-7000-8000-0000000001f1',
+  scores: 4,
+  rank: null,
+  score: null,
+  mean: null,
+  prize: null,
 };

@@ -66,12 +66,21 @@ const figures = {
 };
 
 /** A line of the published result. */
-export const resultLineSchema = z.object({ entry: galleryEntrySchema, ...figures });
+export const resultLineSchema = z.object({
+  entry: galleryEntrySchema,
+  ...figures,
+  /** Whether no entry has more votes; false without a public vote. */
+  isFavourite: z.boolean(),
+});
 export type ResultLine = z.output<typeof resultLineSchema>;
 
 /** What the viewer's own entry reached, by criterion. */
 export const ownResultSchema = z.object({
   ...figures,
+  /** Of the public vote; null without one. */
+  votes: z.nullable(z.int()),
+  /** Whether no entry has more votes; false without a public vote. */
+  isFavourite: z.boolean(),
   /** How many entries were ranked. */
   ranked: z.int(),
   byCriterion: z.array(z.object({ id: z.string(), label: z.string(), mean: z.number() })),

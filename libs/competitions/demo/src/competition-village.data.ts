@@ -57,6 +57,7 @@ const villageLedger: DemoCompetition = {
   ],
   form: [
     text('owed', 'What’s owed, and who’s on each side?', 400, {
+      isPublic: true,
       hint: 'Milk, hours, seed or money. One kind is enough.',
     }),
     text('record', 'How is it recorded, and how do both sides check it?', 700, {
@@ -108,7 +109,7 @@ const villageLedger: DemoCompetition = {
   ],
   tieRule: 'MAIN_CRITERION_THEN_EARLIER',
   teamMax: 3,
-  hasVote: false,
+  hasVote: true,
   isPublished: true,
   announcedDaysAgo: 110,
   opensInDays: -95,
@@ -141,7 +142,7 @@ const villageLedger: DemoCompetition = {
         ),
         section(
           'The result',
-          'We publish titles, taglines, teams and ranks. Only you see your averages by criterion.',
+          'We publish titles, taglines, teams, ranks and public answers. Only you see your averages by criterion.',
           'The first half of the first prize is paid within three weeks. For the second half we visit, and ten families tell us whether they still use it.',
         ),
       ),

@@ -51,23 +51,27 @@ const kiranaTech: DemoCompetition = {
     },
     {
       question: 'Who can see the entries?',
-      answer: 'Everyone sees titles, taglines and teams now. Answers stay with the judges.',
+      answer:
+        'Everyone can see titles, taglines, teams and the public answers. Prices and shop numbers stay with the judges.',
     },
   ],
   form: [
     text('shop', 'Describe one shop that uses it', 400, {
+      isPublic: true,
       hint: 'How big, who’s behind the counter, what’s in the window?',
     }),
-    text('change', 'What does the shopkeeper do differently on the second day?', 500),
+    text('change', 'What does the shopkeeper do differently on the second day?', 500, {
+      isPublic: true,
+    }),
     text('price', 'Who pays, and how much?', 200),
     number('shops', 'How many shops used it last week?', 'shops', { max: 100_000 }),
     choice(
       'means',
       'What does it need?',
       ['Nothing', 'Paper', 'A phone call', 'Text messages', 'A chat app', 'A smartphone'],
-      { most: 3 },
+      { most: 3, isPublic: true },
     ),
-    link('site', 'Website'),
+    link('site', 'Website', { isPublic: true }),
   ],
   criteria: [
     { id: 'second-day', label: 'Second day', text: 'Is it used without us?', weight: 40 },
@@ -77,7 +81,7 @@ const kiranaTech: DemoCompetition = {
   ],
   tieRule: 'MEAN_THEN_EARLIER',
   teamMax: 3,
-  hasVote: false,
+  hasVote: true,
   announcedDaysAgo: 52,
   opensInDays: -38,
   closesInDays: -3,
@@ -109,7 +113,7 @@ const kiranaTech: DemoCompetition = {
         ),
         section(
           'The result',
-          'Every entry gets its scores and at least two sentences from a judge.',
+          'Every team sees its score, its average and how it did on each criterion.',
           'Your work stays yours. The pilot is a contract of its own, and you may decline it and keep the money.',
         ),
       ),

@@ -1,6 +1,6 @@
 import type { DemoCompetition } from './demo-types';
 import { monsoonEntries } from './entries-monsoon.data';
-import { choice, link, number, text, video } from './form';
+import { choice, file, link, number, text, video } from './form';
 import { entering, scoring } from './rules.data';
 import { paragraphs, section } from './words';
 
@@ -81,6 +81,9 @@ const monsoonBuild: DemoCompetition = {
     choice('stage', 'How far is it?', ['Sketch', 'Prototype', 'In use', 'Paid for']),
     number('people', 'How many people have used it so far?', 'people', { max: 1_000_000 }),
     link('site', 'Website or photos'),
+    file('drawing', 'A drawing or a page of notes', 5, {
+      hint: 'For the judges, on paper size A4',
+    }),
     video('demo', 'A short video', { hint: 'Two minutes at most, on YouTube, Vimeo or Loom' }),
   ],
   criteria: [
@@ -91,7 +94,7 @@ const monsoonBuild: DemoCompetition = {
   ],
   tieRule: 'MAIN_CRITERION_THEN_EARLIER',
   teamMax: 4,
-  hasVote: false,
+  hasVote: true,
   announcedDaysAgo: 40,
   opensInDays: -26,
   closesInDays: 9,

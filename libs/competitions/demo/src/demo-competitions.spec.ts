@@ -26,7 +26,7 @@ const expectBetween = (value: number, least: number, most: number) => {
 };
 
 describe('the competitions of the demo community', () => {
-  it('are ten, each once, with a round for every page', () => {
+  it('are eleven, each once, with a round for every page', () => {
     expect(competitions.map(({ slug }) => slug).sort()).toEqual([
       'campus-first-cheque',
       'kirana-tech',
@@ -36,6 +36,7 @@ describe('the competitions of the demo community', () => {
       'pre-a-winter',
       'pre-series-a-spring',
       'season-showcase',
+      'showcase-autumn',
       'showcase-winter',
       'village-ledger-2',
     ]);

@@ -6,6 +6,8 @@ const LONG = 200;
 interface More {
   hint?: string;
   isRequired?: boolean;
+  /** Whether everyone sees the answer once entries are closed. */
+  isPublic?: boolean;
 }
 
 const common = (id: string, label: string, isRequired: boolean, more: More) => ({
@@ -13,6 +15,7 @@ const common = (id: string, label: string, isRequired: boolean, more: More) => (
   label,
   hint: more.hint ?? '',
   isRequired: more.isRequired ?? isRequired,
+  isPublic: more.isPublic ?? false,
 });
 
 /** Text of at most so many characters. */
@@ -59,4 +62,11 @@ export const link = (id: string, label: string, more: More = {}): EntryField => 
 export const video = (id: string, label: string, more: More = {}): EntryField => ({
   kind: 'VIDEO',
   ...common(id, label, false, more),
+});
+
+/** A PDF. No entry of the demo community has one. */
+export const file = (id: string, label: string, mostMb: number, more: More = {}): EntryField => ({
+  kind: 'FILE',
+  ...common(id, label, false, more),
+  mostMb,
 });

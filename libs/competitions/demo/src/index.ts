@@ -4,6 +4,7 @@ import { televisionCampaigns } from './campaigns-television.data';
 import { finishedCompetitions } from './competition-village.data';
 import { judgedCompetitions } from './competitions-judged.data';
 import { openCompetitions } from './competitions-open.data';
+import { showcaseAutumn } from './showcase-autumn.data';
 import { showcases } from './showcases.data';
 
 export const competitions: CompetitionsDemo['competitions'] = [
@@ -13,4 +14,5 @@ export const competitions: CompetitionsDemo['competitions'] = [
   ...fundingCampaigns,
   ...televisionCampaigns,
   ...finishedCompetitions,
+  showcaseAutumn,
 ];

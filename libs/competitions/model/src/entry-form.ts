@@ -42,10 +42,9 @@ export interface VideoField extends CommonField {
   kind: 'VIDEO';
 }
 
+/** A PDF. */
 export interface FileField extends CommonField {
   kind: 'FILE';
-  /** Media types in lower case, such as `application/pdf`. */
-  types: readonly string[];
   /** The most megabytes, of 1,048,576 bytes as in uploads. */
   mostMb: number;
 }
@@ -58,9 +57,9 @@ export interface FileAnswer {
   /** Where it is stored. */
   key: string;
   name: string;
-  /** Its media type, as the server found it. */
-  type: string;
   bytes: number;
+  /** SHA-256 of the file, in hex. */
+  sha256: string;
 }
 
 type Answer = string | number | readonly string[] | FileAnswer;
@@ -71,7 +70,7 @@ export type EntryAnswers = Readonly<Record<string, Answer>>;
 /**
  * Why an answer doesn't fit. `UNKNOWN_FIELD`: the form doesn't have its field. An answer of the wrong type is
  * `NOT_A_NUMBER`, `NOT_A_LINK`, `NOT_A_VIDEO`, `NOT_A_FILE`, for choices `NOT_OFFERED`, and for text `MISSING`.
- * `NOT_A_FILE` is also a file of a type that isn't asked for. Forms without files can't have it.
+ * Forms without files can't have `NOT_A_FILE`.
  */
 export type AnswerProblem<Field extends FormField = FormField> =
   | 'MISSING'
@@ -112,11 +111,10 @@ function numberProblem({ min, max }: NumberField, answer: Answer): AnswerProblem
   return max !== null && answer > max ? 'TOO_LARGE' : null;
 }
 
-function fileProblem({ types, mostMb }: FileField, answer: Answer): AnswerProblem | null {
+function fileProblem({ mostMb }: FileField, answer: Answer): AnswerProblem | null {
   if (typeof answer !== 'object' || isList(answer)) return 'NOT_A_FILE';
-  const { key, type, bytes } = answer;
-  if (key === '' || !types.includes(type.toLowerCase())) return 'NOT_A_FILE';
-  if (!Number.isSafeInteger(bytes) || bytes < 0) return 'NOT_A_FILE';
+  const { key, bytes } = answer;
+  if (key === '' || !Number.isSafeInteger(bytes) || bytes < 0) return 'NOT_A_FILE';
   if (bytes === 0) return 'TOO_SMALL';
   return bytes > mostMb * BYTES_PER_MB ? 'TOO_LARGE' : null;
 }

@@ -56,14 +56,22 @@ export function nextMomentOf(moments: CompetitionMoments, now: Date): NextMoment
   return planned.find(({ at }) => now < at) ?? null;
 }
 
-/** Whether the planned moments are in their order: opening < deadline ≤ judging < result. */
-export const isOrdered = ({
-  opensAt,
-  closesAt,
-  judgingAt,
-  resultAt,
-}: CompetitionMoments): boolean =>
-  opensAt < closesAt && closesAt <= judgingAt && judgingAt < resultAt;
+/** A planned moment that can come too early. */
+export type MisplacedMoment = 'closesAt' | 'judgingAt' | 'resultAt';
+
+type PlannedMoments = Omit<CompetitionMoments, 'publishedAt'>;
+
+/** The first planned moment that comes before what has to precede it; null where opening < deadline ≤ judging < result. */
+export function misplacedMoment(moments: PlannedMoments): MisplacedMoment | null {
+  const { opensAt, closesAt, judgingAt, resultAt } = moments;
+  // A moment that is none is in no order.
+  if (!(opensAt < closesAt)) return 'closesAt';
+  if (!(closesAt <= judgingAt)) return 'judgingAt';
+  return judgingAt < resultAt ? null : 'resultAt';
+}
+
+/** Whether the planned moments are in their order. */
+export const isOrdered = (moments: PlannedMoments): boolean => misplacedMoment(moments) === null;
 
 /** Whether an entry is in time. */
 export type EntryVerdict = 'YES' | 'NOT_OPEN' | 'CLOSED' | 'YES_BY_GRACE';

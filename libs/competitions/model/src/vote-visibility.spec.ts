@@ -47,12 +47,11 @@ describe('the counts of votes', () => {
 describe('whether a member can vote', () => {
   const facts: VoteFacts = {
     accountCreatedAt: after(-73 * HOUR),
-    isVerified: true,
     isOwnEntry: false,
     voteOpensAt: opensAt,
     voteClosesAt: after(100 * HOUR),
   };
-  const late = { isOwnEntry: true, isVerified: false, accountCreatedAt: opensAt };
+  const late = { isOwnEntry: true, accountCreatedAt: opensAt };
   it.each<[string, Partial<VoteFacts>, number, string | null]>([
     ['as voting opens', {}, 0, null],
     ['a millisecond before', {}, -1, 'NOT_OPEN'],
@@ -66,11 +65,9 @@ describe('whether a member can vote', () => {
       'FRESH_ACCOUNT',
     ],
     ['with one that becomes old enough', { accountCreatedAt: opensAt }, 72 * HOUR, null],
-    ['without a verified address', { isVerified: false }, 0, 'NOT_VERIFIED'],
     ['for their own entry', { isOwnEntry: true }, 0, 'OWN_ENTRY'],
     ['with all reasons against it, before', late, -1, 'NOT_OPEN'],
     ['with all reasons against it', late, 0, 'OWN_ENTRY'],
-    ['with two against it', { ...late, isOwnEntry: false }, 0, 'NOT_VERIFIED'],
     ['with all reasons against it, after', late, 100 * HOUR, 'CLOSED'],
   ])('%s', (_, changes, ms, refusal) => {
     expect(voteRefusal({ ...facts, ...changes }, after(ms))).toBe(refusal);

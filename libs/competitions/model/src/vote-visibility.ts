@@ -27,12 +27,10 @@ export function areCountsShown(
 }
 
 /** Why a vote isn't taken. */
-export type VoteRefusal = 'NOT_OPEN' | 'CLOSED' | 'OWN_ENTRY' | 'NOT_VERIFIED' | 'FRESH_ACCOUNT';
+export type VoteRefusal = 'NOT_OPEN' | 'CLOSED' | 'OWN_ENTRY' | 'FRESH_ACCOUNT';
 
 export interface VoteFacts {
   accountCreatedAt: Date;
-  /** Whether the voter's email address is verified. */
-  isVerified: boolean;
   /** Whether the voter is in the entry's team. */
   isOwnEntry: boolean;
   voteOpensAt: Date;
@@ -42,17 +40,15 @@ export interface VoteFacts {
 /**
  * Why a member can't vote for an entry; null where they can. Voting is open from its first moment until before its last.
  *
- * Where there are several reasons, the first counts that no one can change: the time, then whose entry it is. Verifying
- * comes before waiting, since a member can do it at once.
+ * Where there are several reasons, the first counts that no one can change: the time, then whose entry it is.
  *
  * @param now the server's clock
  */
 export function voteRefusal(facts: VoteFacts, now: Date): VoteRefusal | null {
-  const { accountCreatedAt, isVerified, isOwnEntry, voteOpensAt, voteClosesAt } = facts;
+  const { accountCreatedAt, isOwnEntry, voteOpensAt, voteClosesAt } = facts;
   if (now < voteOpensAt) return 'NOT_OPEN';
   if (now >= voteClosesAt) return 'CLOSED';
   if (isOwnEntry) return 'OWN_ENTRY';
-  if (!isVerified) return 'NOT_VERIFIED';
   const age = now.getTime() - accountCreatedAt.getTime();
   return age < FRESH_ACCOUNT_HOURS * MS_PER_HOUR ? 'FRESH_ACCOUNT' : null;
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 export { competitionHit } from './hits/competition-hit';
 export { useKindTexts } from './kinds/kind-texts';
 export { competitionsGroup } from './navigation/competitions-group';
+export { profileCards } from './profile/profile-cards';
 export { routes } from './routes';
 
 /** Competitions from their draft to the result, for admins; loaded when it is opened. */

@@ -1,4 +1,5 @@
 import { isId, statement, type Database } from '@upround/shared/db';
+import { listedEntry } from '../competition/competition.columns';
 
 /** What a certificate says. */
 export interface CertificateRow {
@@ -23,7 +24,7 @@ const byReceipt = statement<CertificateRow, { id: string }>(
        from competition_members m join person_view p on p.id = m.user_id where m.entry_id = e.id), '{}') as team
    from competition_receipts r join competition_entries e on e.receipt_id = r.id
      join competitions c on c.id = e.competition_id join competition_results x on x.entry_id = e.id
-   where r.id = :id::uuid and c.published_at is not null`,
+   where r.id = :id::uuid and c.published_at is not null and ${listedEntry}`,
 );
 
 /** The certificate of the newest receipt of an entry, once the result is published. */

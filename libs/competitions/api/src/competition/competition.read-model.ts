@@ -9,7 +9,15 @@ import {
   type TieRule,
 } from '@upround/competitions/contract';
 import { isId, statement, type Database, type Trx } from '@upround/shared/db';
-import { announced, cardColumns, toCard, type CardRow, type Viewing } from './competition.columns';
+import {
+  announced,
+  cardColumns,
+  toCard,
+  voteOf,
+  type CardRow,
+  type Viewing,
+  type VotingRow,
+} from './competition.columns';
 
 /** A competition as its page shows it. */
 export interface PageRow extends CardRow {
@@ -20,7 +28,6 @@ export interface PageRow extends CardRow {
   criteria: Criterion[];
   tie_rule: TieRule;
   team_max: number;
-  has_vote: boolean;
   judge_state: JudgeState | null;
   rules_version: number;
   rules_text: string;
@@ -28,7 +35,7 @@ export interface PageRow extends CardRow {
 }
 
 const page = `select ${cardColumns}, c.about, c.eligibility, c.questions, c.form, c.criteria, c.tie_rule,
-    c.team_max, c.has_vote,
+    c.team_max,
     (select j.state from competition_judges j where j.competition_id = c.id and j.user_id = :viewer::uuid) as judge_state,
     r.version as rules_version, r.text as rules_text, r.published_at as rules_at
   from competitions c
@@ -39,6 +46,31 @@ const byKey = statement<PageRow, Viewing & { id: string | null; slug: string }>(
   'competitions.by-key',
   `${page} where (c.id = :id::uuid or c.slug = :slug) and ${announced}`,
 );
+
+/** What lists of a competition's entries need to know of it. */
+export interface ListingRow extends VotingRow {
+  id: string;
+  /** Of the viewer, if they were invited to judge. */
+  judge_state: JudgeState | null;
+  judge_seed: string | null;
+}
+
+const listing = statement<ListingRow, Viewing & { id: string | null; slug: string }>(
+  'competitions.listing',
+  `select c.id, c.opens_at, c.closes_at, c.judging_at, c.result_at, c.published_at, c.has_vote, c.vote_hidden_hours,
+     j.state as judge_state, j.seed as judge_seed
+   from competitions c
+     left join competition_judges j on j.competition_id = c.id and j.user_id = :viewer::uuid
+   where (c.id = :id::uuid or c.slug = :slug) and ${announced}`,
+);
+
+/** The competition of an id or a slug, if it was announced, without its texts. */
+export const findListing = (
+  db: Database | Trx,
+  viewer: string | null,
+  key: string,
+): Promise<ListingRow | undefined> =>
+  listing.first(db, { viewer, id: isId(key) ? key : null, slug: key });
 
 const newest = statement<PageRow, Viewing & { series: string }>(
   'competitions.newest-round',
@@ -96,7 +128,7 @@ export async function toCompetition(db: Database, row: PageRow, now: Date): Prom
     criteria: row.criteria,
     tieRule: row.tie_rule,
     teamMax: row.team_max,
-    hasVote: row.has_vote,
+    vote: voteOf(row, now),
     judgeState: row.judge_state,
     rules: {
       version: row.rules_version,

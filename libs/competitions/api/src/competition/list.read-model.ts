@@ -2,10 +2,17 @@ import type {
   CompetitionKind,
   CompetitionSeries,
   CompetitionStatus,
+  ListedStatus,
 } from '@upround/competitions/contract';
 import { OLDEST, NEWEST, statement, unpreparedPage, type Database } from '@upround/shared/db';
 import type { CursorPosition } from '@upround/shared/server-kit';
-import { announced, cardColumns, type CardRow, type Viewing } from './competition.columns';
+import {
+  announced,
+  cardColumns,
+  nextFirst,
+  type CardRow,
+  type Viewing,
+} from './competition.columns';
 
 /** Which competitions; null falls away. */
 export type ListFilters = {
@@ -23,20 +30,30 @@ const matches = `${announced}
     or exists (select from competition_follows f where f.competition_id = c.id and f.user_id = :viewer::uuid))`;
 
 interface Order {
-  key: 'c.closes_at' | 'c.opens_at';
+  key: 'c.closes_at' | 'c.opens_at' | 'c.result_at' | 'c.published_at' | typeof nextFirst;
   holds: string;
   isLatestFirst: boolean;
 }
 
-/** What each status lists, and in which order. */
-const orders: Readonly<Record<CompetitionStatus, Order>> = {
+/** Of a status, or all of a member's own. */
+type ListName = ListedStatus | 'MINE';
+
+/** What each list has, and in which order. */
+const orders: Readonly<Record<ListName, Order>> = {
   OPEN: {
     key: 'c.closes_at',
     holds: 'c.opens_at <= :now::timestamptz and c.closes_at > :now::timestamptz',
     isLatestFirst: false,
   },
   COMING: { key: 'c.opens_at', holds: 'c.opens_at > :now::timestamptz', isLatestFirst: false },
-  PAST: { key: 'c.closes_at', holds: 'c.closes_at <= :now::timestamptz', isLatestFirst: true },
+  JUDGING: {
+    key: 'c.result_at',
+    holds: 'c.closes_at <= :now::timestamptz and c.published_at is null',
+    isLatestFirst: false,
+  },
+  PAST: { key: 'c.published_at', holds: 'c.published_at is not null', isLatestFirst: true },
+  ALL: { key: 'c.closes_at', holds: 'true', isLatestFirst: true },
+  MINE: { key: nextFirst, holds: 'true', isLatestFirst: false },
 };
 
 /** A competition with its place in the order. */
@@ -44,8 +61,8 @@ export interface ListedRow extends CardRow {
   sort_key: Date;
 }
 
-const ordered = (status: CompetitionStatus) => (limit: number) => {
-  const { key, holds, isLatestFirst } = orders[status];
+const ordered = (name: ListName) => (limit: number) => {
+  const { key, holds, isLatestFirst } = orders[name];
   const [sign, direction] = isLatestFirst ? ['<', 'desc'] : ['>', 'asc'];
   return `
     select ${cardColumns}, ${key} as sort_key from competitions c
@@ -56,7 +73,10 @@ const ordered = (status: CompetitionStatus) => (limit: number) => {
 const lists = {
   OPEN: unpreparedPage<ListedRow, ListValues>('competitions.open', ordered('OPEN')),
   COMING: unpreparedPage<ListedRow, ListValues>('competitions.coming', ordered('COMING')),
+  JUDGING: unpreparedPage<ListedRow, ListValues>('competitions.judged', ordered('JUDGING')),
   PAST: unpreparedPage<ListedRow, ListValues>('competitions.past', ordered('PAST')),
+  ALL: unpreparedPage<ListedRow, ListValues>('competitions.all', ordered('ALL')),
+  MINE: unpreparedPage<ListedRow, ListValues>('competitions.mine', ordered('MINE')),
 } as const;
 
 /** A position in a list. */
@@ -73,7 +93,7 @@ export const positionOf = ({ sort_key: at, id }: ListedRow): ListPosition => ({
 /** Which page of which list. */
 export interface ListWanted extends ListFilters {
   viewer: string | null;
-  status: CompetitionStatus;
+  status: ListedStatus;
   position: ListPosition | null;
   limit: number;
   now: Date;
@@ -82,8 +102,9 @@ export interface ListWanted extends ListFilters {
 /** Reads a page of competitions. */
 export function readCompetitions(db: Database, wanted: ListWanted): Promise<ListedRow[]> {
   const { status, position, limit, ...values } = wanted;
-  const { isLatestFirst } = orders[status];
-  return lists[status].all(db, limit, {
+  const name = status === 'ALL' && values.mine ? 'MINE' : status;
+  const { isLatestFirst } = orders[name];
+  return lists[name].all(db, limit, {
     ...values,
     key:
       position === null
@@ -99,6 +120,7 @@ const counts = statement<Record<CompetitionStatus, number>, Viewing & ListFilter
   'competitions.count-by-status',
   `select count(*) filter (where ${orders.OPEN.holds})::int as "OPEN",
      count(*) filter (where ${orders.COMING.holds})::int as "COMING",
+     count(*) filter (where ${orders.JUDGING.holds})::int as "JUDGING",
      count(*) filter (where ${orders.PAST.holds})::int as "PAST"
    from competitions c where ${matches}`,
 );
@@ -108,5 +130,5 @@ export async function countCompetitions(
   db: Database,
   values: Viewing & ListFilters & { now: Date },
 ): Promise<Record<CompetitionStatus, number>> {
-  return (await counts.first(db, values)) ?? { OPEN: 0, COMING: 0, PAST: 0 };
+  return (await counts.first(db, values)) ?? { OPEN: 0, COMING: 0, JUDGING: 0, PAST: 0 };
 }

@@ -1,9 +1,11 @@
 import type { CompetitionSeries } from '@upround/competitions/contract';
-import type { Database } from '@upround/shared/db';
+import { isId, type Database } from '@upround/shared/db';
 import { links, routes } from '@upround/shared/links';
-import type { PageMeta, PageSource, PublicRecord } from '@upround/shared/ports';
+import type { PageMeta, PageRequest, PageSource, PublicRecord } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { findCompetition, findRound, type PageRow } from '../competition/competition.read-model';
+import type { CompetitionsSettings } from '../competitions-settings';
+import { findListedEntry } from '../entries/gallery-entry.read-model';
 
 const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -23,9 +25,34 @@ const eventOf =
     organizer: { '@type': 'Organization', name: row.organiser },
   });
 
-async function describeOne(db: Database, key: string): Promise<PageMeta | null> {
+/** The entry that an address opens, once everyone sees it. */
+async function describeEntry(
+  db: Database,
+  competition: PageRow,
+  entryId: string,
+  now: Date,
+): Promise<PageMeta | null> {
+  if (now < competition.closes_at || !isId(entryId)) return null;
+  const of = { competitionId: competition.id, entryId, userId: null };
+  const entry = await findListedEntry(db, of);
+  if (entry === undefined) return null;
+  return {
+    title: `${entry.title} · ${competition.title}`,
+    description: entry.tagline,
+    path: links.competition(competition.slug, { tab: 'entries', entry: entry.id }),
+  };
+}
+
+async function describeOne(
+  db: Database,
+  { slug: key, query }: PageRequest,
+  now: Date,
+): Promise<PageMeta | null> {
   const row = SLUG.test(key) ? await findCompetition(db, null, key) : undefined;
   if (row === undefined) return null;
+  const opened = query.get('entry');
+  const entry = opened === null ? null : await describeEntry(db, row, opened, now);
+  if (entry !== null) return entry;
   const path = links.competition(row.slug);
   return { title: row.title, description: row.tagline, path, data: eventOf(row, path) };
 }
@@ -64,7 +91,7 @@ const seriesPages: readonly SeriesPage[] = [
     route: routes.preAFunding,
     series: 'pre-a-funding',
     title: 'Pre-A funding',
-    description: 'Apply once, and meet the investors who fund companies before Series A.',
+    description: 'Enter once, and meet the investors who fund companies before Series A.',
     path: links.preAFunding,
   },
   {
@@ -72,7 +99,7 @@ const seriesPages: readonly SeriesPage[] = [
     series: 'pre-series-a-funding',
     title: 'Pre-Series A funding',
     description:
-      'Apply once with your numbers, and meet investors who lead rounds before Series A.',
+      'Enter once with your numbers, and meet investors who lead rounds before Series A.',
     path: links.preSeriesAFunding,
   },
   {
@@ -102,7 +129,9 @@ const seriesSource = (page: SeriesPage): PageSource => ({
 });
 
 /** The list, each competition, and the pages of showcases and campaigns. */
-export const competitionsPages: readonly PageSource[] = [
+export const competitionsPages = ({
+  now,
+}: Pick<CompetitionsSettings, 'now'>): readonly PageSource[] => [
   {
     route: routes.competitions,
     describe: async () => ({
@@ -114,7 +143,7 @@ export const competitionsPages: readonly PageSource[] = [
   },
   {
     route: routes.competition,
-    describe: (db, { slug }) => describeOne(db, slug),
+    describe: (db, request) => describeOne(db, request, now()),
     records: sql<PublicRecord>`select c.id, c.slug, c.updated_at as changed_at from competitions c
       where c.announced_at is not null`,
     pathOf: (slug) => links.competition(slug),

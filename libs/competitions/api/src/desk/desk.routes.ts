@@ -14,6 +14,14 @@ import {
   type WriteContext,
 } from '@upround/shared/server-kit';
 import type { CompetitionsSettings } from '../competitions-settings';
+import { readTeams } from '../entries/team.store';
+import {
+  decideVotes,
+  positionOf as heldPositionOf,
+  readHeldVotes,
+  toHeldVote,
+  type HeldPosition,
+} from '../votes/held-votes';
 import {
   positionOf,
   readDesk,
@@ -21,8 +29,14 @@ import {
   toDeskItem,
   type DeskPosition,
 } from './desk.read-model';
+import {
+  positionOf as deskEntryPositionOf,
+  readDeskEntries,
+  toDeskEntry,
+  type DeskEntryPosition,
+} from './desk-entries.read-model';
 import * as desk from './desk.service';
-import { insertDraft } from './desk.store';
+import { findOnDesk, insertDraft, shareCompetition } from './desk.store';
 
 /**
  * The admin who makes a call.
@@ -63,8 +77,9 @@ const readingRoutes = ({ now }: CompetitionsSettings): CallImplementation[] => [
       const viewer = adminOf(context);
       const { db, cursors } = context;
       const position = cursors.read<DeskPosition>(query.cursor);
-      const rows = await readDeskList(db, viewer, position, limitOf(query) + 1);
-      return cutPage(rows, query, cursors, positionOf, (row) => toDeskItem(row, now()));
+      const at = now();
+      const rows = await readDeskList(db, viewer, position, limitOf(query) + 1, at);
+      return cutPage(rows, query, cursors, positionOf, (row) => toDeskItem(row, at));
     },
   }),
   implement(calls.readDesk, {
@@ -76,13 +91,60 @@ const readingRoutes = ({ now }: CompetitionsSettings): CallImplementation[] => [
   }),
 ];
 
+/** Entries with all answers, and votes that have to be checked. */
+const entryRoutes = ({ now }: CompetitionsSettings): CallImplementation[] => [
+  implement(calls.listDeskEntries, {
+    handle: async (context, { params, query }) => {
+      const { db, cursors } = context;
+      adminOf(context);
+      const found = await findOnDesk(db, params.slug);
+      if (found === undefined) throw new AppError(coreErrors.NOT_FOUND);
+      const position = cursors.read<DeskEntryPosition>(query.cursor);
+      const rows = await readDeskEntries(db, found.id, position, limitOf(query) + 1);
+      const teams = await readTeams(
+        db,
+        rows.map(({ id }) => id),
+        null,
+      );
+      return cutPage(rows, query, cursors, deskEntryPositionOf, (row) =>
+        toDeskEntry(
+          row,
+          (teams.get(row.id) ?? []).map(({ person }) => person),
+          found.has_vote,
+        ),
+      );
+    },
+  }),
+  implement(calls.listHeldVotes, {
+    handle: async (context, { params, query }) => {
+      const { db, cursors } = context;
+      adminOf(context);
+      const found = await findOnDesk(db, params.slug);
+      if (found === undefined) throw new AppError(coreErrors.NOT_FOUND);
+      const position = cursors.read<HeldPosition>(query.cursor);
+      const rows = await readHeldVotes(db, found.id, position, limitOf(query) + 1);
+      return cutPage(rows, query, cursors, heldPositionOf, toHeldVote);
+    },
+  }),
+  implement(calls.decideVotes, {
+    audits: 'once',
+    handle: async (context, { params: { slug }, body }) => {
+      adminOf(context);
+      const competition = await shareCompetition(context.trx, slug);
+      if (competition === undefined) throw new AppError(coreErrors.NOT_FOUND);
+      const userIds = await decideVotes(context, competition, body);
+      await audit(context, 'decide-votes', competition.id, { decision: body.decision, userIds });
+      return deskAfter(context, slug, now());
+    },
+  }),
+];
+
 /** Writing a draft and making it public. */
 const draftRoutes = ({ now }: CompetitionsSettings): CallImplementation[] => [
   implement(calls.createCompetition, {
     audits: 'once',
     handle: async (context, { body }) => {
       adminOf(context);
-      desk.checkDraft(body);
       const slug = slugOf(body.title, 'competition');
       await insertDraft(context.trx, slug, body, now());
       const after = await deskAfter(context, slug, now());
@@ -169,6 +231,7 @@ const judgeRoutes = ({ now }: CompetitionsSettings): CallImplementation[] => [
 /** The organiser's calls, for admins. */
 export const deskRoutes = (settings: CompetitionsSettings): CallImplementation[] => [
   ...readingRoutes(settings),
+  ...entryRoutes(settings),
   ...draftRoutes(settings),
   ...publicRoutes(settings),
   ...judgeRoutes(settings),

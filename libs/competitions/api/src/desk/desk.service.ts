@@ -4,7 +4,7 @@ import {
   type CompetitionDraft,
   type DeadlineChange,
 } from '@upround/competitions/contract';
-import { isOrdered, phaseOf } from '@upround/competitions/model';
+import { draftProblemsOf, misplacedMoment, phaseOf } from '@upround/competitions/model';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Trx } from '@upround/shared/db';
 import { AppError, type WriteContext } from '@upround/shared/server-kit';
@@ -14,35 +14,27 @@ import { countJudges, deleteJudge, insertJudge, isEntrant } from '../judging/jud
 import { competitionChanged, judgeInvited } from '../notices/competition-changed';
 import { resultRows } from '../results/result-rows';
 import { insertResults, lockAllJudges, readRanked, readScores } from '../results/result.store';
-import { countMissing } from './desk.read-model';
+import { forgetNetworks, lockAllEntries } from '../votes/vote.store';
+import { countMissing, readDraft } from './desk.read-model';
 import * as store from './desk.store';
 
-const WHOLE = 100;
+type Moments = Omit<DeadlineChange, 'reason'> & { opensAt: string };
 
-type Moments = Pick<CompetitionDraft, 'opensAt' | 'closesAt' | 'judgingAt' | 'resultAt'>;
+const misplaced = {
+  closesAt: competitionErrors.MOMENTS_MIXED,
+  judgingAt: competitionErrors.JUDGING_EARLY,
+  resultAt: competitionErrors.RESULT_EARLY,
+} as const;
 
-/** @throws AppError `MOMENTS_MIXED` */
+/** @throws AppError `MOMENTS_MIXED`, `JUDGING_EARLY`, `RESULT_EARLY` */
 function checkMoments({ opensAt, closesAt, judgingAt, resultAt }: Moments): void {
-  const moments = {
+  const place = misplacedMoment({
     opensAt: new Date(opensAt),
     closesAt: new Date(closesAt),
     judgingAt: new Date(judgingAt),
     resultAt: new Date(resultAt),
-    publishedAt: null,
-  };
-  if (!isOrdered(moments)) throw new AppError(competitionErrors.MOMENTS_MIXED);
-}
-
-const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length;
-
-/** @throws AppError `MOMENTS_MIXED`, `WEIGHTS_WRONG`; `INVALID` for ids that are there twice */
-export function checkDraft(draft: CompetitionDraft): void {
-  checkMoments(draft);
-  const weights = draft.criteria.reduce((sum, { weight }) => sum + weight, 0);
-  if (weights !== WHOLE) throw new AppError(competitionErrors.WEIGHTS_WRONG);
-  if (isTwice(draft.form.map(({ id }) => id)) || isTwice(draft.criteria.map(({ id }) => id))) {
-    throw new AppError(competitionErrors.IDS_TWICE);
-  }
+  });
+  if (place !== null) throw new AppError(misplaced[place], { path: place });
 }
 
 /** The competition that an organiser changes, locked. @throws AppError `NOT_FOUND` */
@@ -67,7 +59,7 @@ async function change({ trx, tasks }: WriteContext, logged: store.LoggedChange):
   await tasks.publish(competitionChanged, { competitionId: logged.competitionId, changeId });
 }
 
-/** @throws AppError `NOT_FOUND`, `ANNOUNCED`, and as `checkDraft` */
+/** @throws AppError `NOT_FOUND`, `ANNOUNCED` */
 export async function saveDraft(
   { trx }: WriteContext,
   slug: string,
@@ -76,14 +68,17 @@ export async function saveDraft(
 ): Promise<void> {
   const row = await lockedCompetition(trx, slug);
   if (row.announced_at !== null) throw new AppError(competitionErrors.ANNOUNCED);
-  checkDraft(draft);
   await store.saveDraft(trx, row.id, draft, now);
 }
 
-/** @throws AppError `NOT_FOUND`, `ANNOUNCED`, `DEADLINE_PAST` */
+/** @throws AppError `NOT_FOUND`, `ANNOUNCED`, `DRAFT_INCOMPLETE` with the problems, `DEADLINE_PAST` */
 export async function announce({ trx }: WriteContext, slug: string, now: Date): Promise<string> {
   const row = await lockedCompetition(trx, slug);
   if (row.announced_at !== null) throw new AppError(competitionErrors.ANNOUNCED);
+  const problems = draftProblemsOf(await readDraft(trx, slug));
+  if (problems.length > 0) {
+    throw new AppError(competitionErrors.DRAFT_INCOMPLETE, { details: { problems } });
+  }
   if (row.closes_at <= now) throw new AppError(competitionErrors.DEADLINE_PAST);
   await store.announceCompetition(trx, row.id, now);
   const text = `${row.title} was announced.`;
@@ -91,7 +86,7 @@ export async function announce({ trx }: WriteContext, slug: string, now: Date): 
   return row.id;
 }
 
-/** @throws AppError `NOT_FOUND`, `NOT_ANNOUNCED`, `RESULT_OUT`, `MOMENTS_MIXED`, `DEADLINE_PAST` */
+/** @throws AppError `NOT_FOUND`, `NOT_ANNOUNCED`, `RESULT_OUT`, `DEADLINE_PAST`, and what `checkMoments` throws */
 export async function moveDeadline(
   context: WriteContext,
   slug: string,
@@ -128,7 +123,7 @@ export async function publishRules(
   return row.id;
 }
 
-/** @throws AppError `NOT_FOUND`, `RESULT_OUT`, `JUDGE_ENTERED`, `TOO_MANY_JUDGES` */
+/** @throws AppError `NOT_FOUND`, `NO_MEMBER`, `RESULT_OUT`, `JUDGE_ENTERED`, `TOO_MANY_JUDGES` */
 export async function invite(
   { trx, tasks }: WriteContext,
   slug: string,
@@ -138,7 +133,7 @@ export async function invite(
   const row = await lockedCompetition(trx, slug);
   if (row.published_at !== null) throw new AppError(competitionErrors.RESULT_OUT);
   const userId = await store.findMember(trx, member);
-  if (userId === null) throw new AppError(coreErrors.NOT_FOUND);
+  if (userId === null) throw new AppError(competitionErrors.NO_MEMBER, { path: 'member' });
   const of = { competitionId: row.id, userId };
   if (await isEntrant(trx, of)) throw new AppError(competitionErrors.JUDGE_ENTERED);
   if ((await countJudges(trx, row.id)) >= competitionLimits.judges) {
@@ -181,6 +176,9 @@ export async function publish(
     throw new AppError(competitionErrors.NOT_JUDGING);
   }
   await lockAllJudges(trx, row.id);
+  // Votes are locked before entries, as voters do.
+  await forgetNetworks(trx, row.id);
+  await lockAllEntries(trx, row.id);
   if ((await countMissing(trx, row.id)) !== missingScores) {
     throw new AppError(competitionErrors.SCORES_CHANGED);
   }
@@ -194,6 +192,7 @@ export async function publish(
     tieRule: whole.tie_rule,
     prizes: whole.prizes,
     entries: await readRanked(trx, row.id),
+    hasVote: row.has_vote,
     scores,
   });
   await insertResults(trx, rows);

@@ -1,5 +1,10 @@
-import type { CompetitionChange, CompetitionDraft } from '@upround/competitions/contract';
+import type {
+  CompetitionChange,
+  CompetitionDraft,
+  CompleteDraft,
+} from '@upround/competitions/contract';
 import { newId, statement, type Database, type Trx } from '@upround/shared/db';
+import { storedDraft, type StoredDraft } from './draft-columns';
 
 /** A competition as its organiser may change it. */
 export interface LockedCompetition {
@@ -12,11 +17,13 @@ export interface LockedCompetition {
   judging_at: Date;
   result_at: Date;
   published_at: Date | null;
+  has_vote: boolean;
 }
 
 const lock = statement<LockedCompetition, { slug: string }>(
   'competitions.lock',
-  `select id, slug, title, announced_at, opens_at, closes_at, judging_at, result_at, published_at
+  `select id, slug, title, announced_at, opens_at, closes_at, judging_at, result_at, published_at,
+     has_vote
    from competitions where slug = :slug for update`,
 );
 
@@ -24,21 +31,61 @@ const lock = statement<LockedCompetition, { slug: string }>(
 export const lockCompetition = (trx: Trx, slug: string): Promise<LockedCompetition | undefined> =>
   lock.first(trx, { slug });
 
+const share = statement<
+  Pick<LockedCompetition, 'id' | 'published_at' | 'has_vote'>,
+  { slug: string }
+>(
+  'competitions.lock-shared',
+  'select id, published_at, has_vote from competitions where slug = :slug for key share',
+);
+
+/** Keeps a competition from being published until the transaction ends; its counters may move. */
+export const shareCompetition = (
+  trx: Trx,
+  slug: string,
+): Promise<Pick<LockedCompetition, 'id' | 'published_at' | 'has_vote'> | undefined> =>
+  share.first(trx, { slug });
+
+const found = statement<Pick<LockedCompetition, 'id' | 'has_vote'>, { slug: string }>(
+  'competitions.desk-id',
+  'select id, has_vote from competitions where slug = :slug',
+);
+
+/** A competition by its slug, a draft included, for lists of what belongs to it. */
+export const findOnDesk = (
+  db: Database,
+  slug: string,
+): Promise<Pick<LockedCompetition, 'id' | 'has_vote'> | undefined> => found.first(db, { slug });
+
 type Written = Omit<
-  CompetitionDraft,
-  'prizes' | 'questions' | 'form' | 'criteria' | 'rules' | 'kind'
+  CompleteDraft,
+  'prizes' | 'questions' | 'form' | 'criteria' | 'rules' | 'kind' | 'vote'
 > & {
+  hasVote: boolean;
+  hiddenHours: number;
   id: string;
   kind: string;
   prizes: string;
   questions: string;
   form: string;
   criteria: string;
+  /** All of it where it isn't complete. */
+  draft: string | null;
   now: Date;
 };
 
-const writtenOf = ({ rules: _, ...draft }: CompetitionDraft, id: string, now: Date): Written => ({
+/** Of a competition without a vote. */
+const USUAL_HIDDEN_HOURS = 24;
+
+const writtenOf = (
+  { columns: { rules: _, vote, ...draft }, incomplete }: StoredDraft,
+  id: string,
+  now: Date,
+): Written => ({
   ...draft,
+  draft: incomplete === null ? null : JSON.stringify(incomplete),
+  hasVote: vote !== null,
+  hiddenHours: vote?.hiddenHours ?? USUAL_HIDDEN_HOURS,
   prizes: JSON.stringify(draft.prizes),
   questions: JSON.stringify(draft.questions),
   form: JSON.stringify(draft.form),
@@ -50,11 +97,12 @@ const writtenOf = ({ rules: _, ...draft }: CompetitionDraft, id: string, now: Da
 const insert = statement<never, Written & { slug: string }>(
   'competitions.insert',
   `insert into competitions (id, slug, kind, series, title, tagline, organiser, about, eligibility, prizes, questions,
-     form, criteria, tie_rule, team_max, opens_at, closes_at, judging_at, result_at, created_at, updated_at)
+     form, criteria, tie_rule, team_max, has_vote, vote_hidden_hours, opens_at, closes_at, judging_at, result_at, draft,
+     created_at, updated_at)
    values (:id::uuid, :slug, :kind, :series, :title, :tagline, :organiser, :about, :eligibility::text[],
      :prizes::jsonb, :questions::jsonb, :form::jsonb, :criteria::jsonb, :tieRule, :teamMax::int,
-     :opensAt::timestamptz, :closesAt::timestamptz, :judgingAt::timestamptz, :resultAt::timestamptz,
-     :now::timestamptz, :now::timestamptz)`,
+     :hasVote::boolean, :hiddenHours::int, :opensAt::timestamptz, :closesAt::timestamptz, :judgingAt::timestamptz, :resultAt::timestamptz,
+     :draft::jsonb, :now::timestamptz, :now::timestamptz)`,
 );
 
 const update = statement<never, Written>(
@@ -62,8 +110,10 @@ const update = statement<never, Written>(
   `update competitions set kind = :kind, series = :series, title = :title, tagline = :tagline,
      organiser = :organiser, about = :about, eligibility = :eligibility::text[], prizes = :prizes::jsonb,
      questions = :questions::jsonb, form = :form::jsonb, criteria = :criteria::jsonb, tie_rule = :tieRule,
-     team_max = :teamMax::int, opens_at = :opensAt::timestamptz, closes_at = :closesAt::timestamptz,
-     judging_at = :judgingAt::timestamptz, result_at = :resultAt::timestamptz, updated_at = :now::timestamptz
+     team_max = :teamMax::int, has_vote = :hasVote::boolean, vote_hidden_hours = :hiddenHours::int,
+     opens_at = :opensAt::timestamptz, closes_at = :closesAt::timestamptz,
+     judging_at = :judgingAt::timestamptz, result_at = :resultAt::timestamptz, draft = :draft::jsonb,
+     updated_at = :now::timestamptz
    where id = :id::uuid`,
 );
 
@@ -79,6 +129,9 @@ const putRules = statement<
 
 const FIRST_VERSION = 1;
 
+const putFirstRules = (trx: Trx, competitionId: string, { columns }: StoredDraft, now: Date) =>
+  putRules.all(trx, { competitionId, version: FIRST_VERSION, text: columns.rules, now });
+
 /** Inserts a draft with its first rules. */
 export async function insertDraft(
   trx: Trx,
@@ -87,8 +140,9 @@ export async function insertDraft(
   now: Date,
 ): Promise<void> {
   const id = newId();
-  await insert.all(trx, { ...writtenOf(draft, id, now), slug });
-  await putRules.all(trx, { competitionId: id, version: FIRST_VERSION, text: draft.rules, now });
+  const stored = storedDraft(draft);
+  await insert.all(trx, { ...writtenOf(stored, id, now), slug });
+  await putFirstRules(trx, id, stored, now);
 }
 
 /** Saves a draft that no one else has read: its first rules are replaced. */
@@ -98,8 +152,9 @@ export async function saveDraft(
   draft: CompetitionDraft,
   now: Date,
 ): Promise<void> {
-  await update.all(trx, writtenOf(draft, id, now));
-  await putRules.all(trx, { competitionId: id, version: FIRST_VERSION, text: draft.rules, now });
+  const stored = storedDraft(draft);
+  await update.all(trx, writtenOf(stored, id, now));
+  await putFirstRules(trx, id, stored, now);
 }
 
 const announce = statement<never, { id: string; now: Date }>(

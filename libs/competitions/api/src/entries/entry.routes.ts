@@ -1,22 +1,30 @@
 import * as calls from '@upround/competitions/contract';
 import { coreErrors } from '@upround/shared/contract-core';
+import { isId } from '@upround/shared/db';
 import {
   AppError,
-  cutPage,
   implement,
-  limitOf,
   memberOf,
   viewerId,
   type CallImplementation,
   type WriteContext,
 } from '@upround/shared/server-kit';
-import { neededCompetition } from '../competition/needed-competition';
+import { voteOf } from '../competition/competition.columns';
+import { neededCompetition, neededListing } from '../competition/needed-competition';
 import type { CompetitionsSettings } from '../competitions-settings';
-import { positionOf, readGallery, type GalleryPosition } from './gallery.read-model';
+import {
+  findListedEntry,
+  publicAnswers,
+  readEntriesOfPerson,
+  toGalleryEntry,
+  toProfileEntry,
+} from './gallery-entry.read-model';
+import { readGalleryPage } from './gallery-page';
 import { toOwnEntry } from './own-entry.mapper';
 import * as own from './own-entry.service';
 import { findOwnEntry } from './own-entry.store';
 import { checkReceipt } from './receipt.store';
+import { readSuggestions } from './suggestion.read-model';
 import {
   acceptInvitation,
   readInvitation,
@@ -59,31 +67,54 @@ const readingRoutes = (settings: CompetitionsSettings): CallImplementation[] => 
     },
   }),
   implement(calls.listEntries, {
-    handle: async ({ db, viewer: asking, cursors }, { params, query }) => {
+    handle: async (context, { params, query }) => {
+      const viewer = viewerId(context.viewer);
+      const competition = await neededListing(context.db, viewer, params.slug);
+      const now = settings.now();
+      if (now < competition.closes_at) return { data: [], nextSegment: null };
+      return readGalleryPage(context, { competition, viewer, now }, query);
+    },
+  }),
+  implement(calls.readEntry, {
+    handle: async ({ db, viewer: asking }, { params: { slug, entryId } }) => {
+      const userId = viewerId(asking);
+      const competition = await neededCompetition(db, userId, slug);
+      const now = settings.now();
+      const isClosed = now >= competition.closes_at && isId(entryId);
+      const of = { competitionId: competition.id, entryId, userId };
+      const row = isClosed ? await findListedEntry(db, of) : undefined;
+      if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+      const team = (await readTeams(db, [row.id], userId)).get(row.id) ?? [];
+      const people = team.map(({ person }) => person);
+      const areCountsShown = voteOf(competition, now)?.areCountsShown ?? false;
+      return {
+        ...toGalleryEntry(row, people, areCountsShown),
+        answers: publicAnswers(competition.form, row.answers),
+      };
+    },
+  }),
+  implement(calls.listEntriesOfPerson, {
+    handle: async ({ db, viewer: asking }, { query: { userId } }) => {
       const viewer = viewerId(asking);
-      const competition = await neededCompetition(db, viewer, params.slug);
-      const isClosed = settings.now() >= competition.closes_at;
-      const position = cursors.read<GalleryPosition>(query.cursor);
-      const rows = isClosed
-        ? await readGallery(
-            db,
-            { competitionId: competition.id, viewer },
-            position,
-            limitOf(query) + 1,
-          )
-        : [];
-      const teams = await readTeams(
-        db,
-        rows.map(({ id }) => id),
-        viewer,
+      const now = settings.now();
+      const rows = isId(userId) ? await readEntriesOfPerson(db, { userId, viewer, now }) : [];
+      const ids = rows.map(({ id }) => id);
+      const teams = await readTeams(db, ids, viewer);
+      const data = rows.map((row) =>
+        toProfileEntry(
+          row,
+          (teams.get(row.id) ?? []).map(({ person }) => person),
+          now,
+        ),
       );
-      return cutPage(rows, query, cursors, positionOf, (row) => ({
-        id: row.id,
-        title: row.title,
-        tagline: row.tagline,
-        team: (teams.get(row.id) ?? []).map(({ person }) => person),
-        submittedAt: row.submitted_at.toISOString(),
-      }));
+      return { data, count: rows[0]?.count ?? 0 };
+    },
+  }),
+  implement(calls.listSuggestions, {
+    handle: async (context, { params }) => {
+      const { userId } = memberOf(context);
+      const competition = await neededCompetition(context.db, userId, params.slug);
+      return { data: await readSuggestions(settings, context.db, competition, userId) };
     },
   }),
   implement(calls.checkReceipt, {

@@ -1,26 +1,21 @@
 import { noBlockText, OLDEST, pageStatement, type Database } from '@upround/shared/db';
 import type { CursorPosition } from '@upround/shared/server-kit';
+import { listedEntry } from '../competition/competition.columns';
+import type { GalleryColumns } from './gallery-entry.read-model';
 
-/** A submitted entry, without its team. */
-export interface GalleryRow {
-  id: string;
-  title: string;
-  tagline: string;
-  submitted_at: Date;
-}
-
+/** The planner doesn't see the position, so that the plan costs the same for any and is made once per connection. */
 const submitted = pageStatement<
-  GalleryRow,
+  GalleryColumns,
   { competitionId: string; viewer: string | null; key: string; after: string }
 >(
   'competitions.gallery',
   (limit) => `
-    select e.id, r.title, r.tagline, e.submitted_at
+    select e.id, r.title, r.tagline, e.submitted_at, e.vote_count
     from competition_entries e join competition_receipts r on r.id = e.receipt_id
       join person_view p on p.id = e.owner_id
-    where e.competition_id = :competitionId::uuid and e.state = 'SUBMITTED'
+    where e.competition_id = :competitionId::uuid and ${listedEntry}
       and ${noBlockText(':viewer::uuid', 'e.owner_id')}
-      and (e.submitted_at, e.id) > (:key::timestamptz, :after::uuid)
+      and (e.submitted_at, e.id) > ((select :key::timestamptz), (select :after::uuid))
     order by e.submitted_at, e.id limit ${limit}`,
 );
 
@@ -30,7 +25,7 @@ export interface GalleryPosition extends CursorPosition {
   i: string;
 }
 
-export const positionOf = ({ submitted_at: at, id }: GalleryRow): GalleryPosition => ({
+export const positionOf = ({ submitted_at: at, id }: GalleryColumns): GalleryPosition => ({
   t: at.getTime(),
   i: id,
 });
@@ -41,7 +36,7 @@ export const readGallery = (
   of: { competitionId: string; viewer: string | null },
   position: GalleryPosition | null,
   limit: number,
-): Promise<GalleryRow[]> =>
+): Promise<GalleryColumns[]> =>
   submitted.sized(limit).all(db, {
     ...of,
     key: position === null ? '-infinity' : new Date(position.t).toISOString(),

@@ -55,5 +55,6 @@ export async function toOwnEntry(
             submittedAt: entry.receipt_at.toISOString(),
           },
     isChanged: entry.submitted_revision !== null && entry.submitted_revision < entry.revision,
+    hiddenAs: entry.state === 'SUBMITTED' ? entry.hidden_as : null,
   };
 }

@@ -17,11 +17,14 @@ export interface EntryRow {
   receipt_sha256: string | null;
   receipt_at: Date | null;
   updated_at: Date;
+  hidden_as: 'HELD' | 'HIDDEN' | null;
+  /** What was submitted last, as its receipt has it; null before. */
+  receipt_content: string | null;
 }
 
 const columns = `e.id, e.competition_id, e.owner_id, e.state, e.title, e.tagline, e.answers, e.revision,
   e.submitted_revision, e.invite_token, e.receipt_id, r.sha256 as receipt_sha256, r.submitted_at as receipt_at,
-  e.updated_at`;
+  e.updated_at, e.hidden_as, r.content as receipt_content`;
 
 type Own = { competitionId: string; userId: string };
 
@@ -96,17 +99,17 @@ export const joinEntry = async (
 /**
  * Begins an entry.
  *
- * @returns false if the person is in one already
+ * @returns its id, or null if the person is in one already
  */
 export async function insertEntry(
   trx: Trx,
   { token, ...owner }: Own & { token: string },
   { answers, ...texts }: Texts,
-): Promise<boolean> {
+): Promise<string | null> {
   const id = newId();
   const { now } = texts;
   await insert.all(trx, { ...owner, ...texts, id, token, answers: JSON.stringify(answers) });
-  return joinEntry(trx, { ...owner, entryId: id, now });
+  return (await joinEntry(trx, { ...owner, entryId: id, now })) ? id : null;
 }
 
 const save = statement<

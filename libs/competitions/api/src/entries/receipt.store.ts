@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CheckedReceipt, EntryAnswers } from '@upround/competitions/contract';
 import { canonicalJson } from '@upround/competitions/model';
 import { isId, newId, statement, type Database, type Trx } from '@upround/shared/db';
+import { listedEntry } from '../competition/competition.columns';
+import { entryText } from './entry-text';
 
 const insert = statement<
   never,
@@ -51,6 +53,10 @@ export const receiptText = (submission: Submission): string =>
     submittedAt: submission.now.toISOString(),
   });
 
+/** All text of a submission. @param content as `receiptText` wrote it */
+export const submittedText = (content: string): string =>
+  entryText(JSON.parse(content) as Pick<Submission, 'title' | 'tagline' | 'answers'>);
+
 /** Submits a locked entry as it is saved. */
 export async function submitEntry(trx: Trx, submission: Submission): Promise<void> {
   const { entryId, title, tagline, revision, now } = submission;
@@ -66,12 +72,16 @@ interface ReceiptRow {
   submitted_at: Date;
   is_newest: boolean;
   is_withdrawn: boolean;
+  has_certificate: boolean;
   content: string | null;
 }
 
 const check = statement<ReceiptRow, { id: string; competitionId: string; viewer: string | null }>(
   'competitions.check-receipt',
   `select r.id, r.sha256, r.submitted_at, e.receipt_id = r.id as is_newest, e.state = 'WITHDRAWN' as is_withdrawn,
+     e.receipt_id = r.id and ${listedEntry} and exists (select from competition_results x
+       join competitions c on c.id = x.competition_id
+       where x.entry_id = e.id and c.published_at is not null) as has_certificate,
      case when e.owner_id = :viewer::uuid or exists (select from competition_members m
        where m.entry_id = e.id and m.user_id = :viewer::uuid) then r.content end as content
    from competition_receipts r join competition_entries e on e.id = r.entry_id
@@ -91,6 +101,7 @@ export async function checkReceipt(
     submittedAt: row.submitted_at.toISOString(),
     isNewest: row.is_newest,
     isWithdrawn: row.is_withdrawn,
+    hasCertificate: row.has_certificate,
     content: row.content,
   };
 }

@@ -4,23 +4,18 @@ import {
   readJudging as readJudgingCall,
   scoreEntry as scoreCall,
 } from '@upround/competitions/contract';
+import { coreErrors } from '@upround/shared/contract-core';
 import {
+  AppError,
   cutPage,
   implement,
   limitOf,
   memberOf,
   type CallImplementation,
 } from '@upround/shared/server-kit';
-import { neededCompetition } from '../competition/needed-competition';
+import { neededCompetition, neededListing } from '../competition/needed-competition';
 import type { CompetitionsSettings } from '../competitions-settings';
-import { readTeams } from '../entries/team.store';
-import {
-  answerInvitation,
-  checkJudging,
-  neededJudge,
-  readJudging,
-  scoreEntry,
-} from './judging.service';
+import { answerInvitation, checkJudging, readJudging, scoreEntry } from './judging.service';
 import { positionOf, readJudged, type JudgedPosition } from './score.store';
 
 /** Judging: what there is to do, the entries in the judge's own order, points and conflicts. */
@@ -45,20 +40,18 @@ export const judgingRoutes = ({ now }: CompetitionsSettings): CallImplementation
     handle: async (context, { params, query }) => {
       const { db, cursors } = context;
       const { userId } = memberOf(context);
-      const competition = await neededCompetition(db, userId, params.slug);
-      const act = { competition, userId, now: now() };
-      const judge = await neededJudge(db, act);
-      checkJudging(act, judge);
-      const of = { competitionId: competition.id, userId, seed: judge.seed };
+      const competition = await neededListing(db, userId, params.slug);
+      const { judge_state: state, judge_seed: seed } = competition;
+      if (state === null || seed === null) throw new AppError(coreErrors.NOT_FOUND);
+      checkJudging({ competition, now: now() }, { state });
+      const of = { competitionId: competition.id, userId, seed };
       const position = cursors.read<JudgedPosition>(query.cursor);
       const rows = await readJudged(db, of, position, limitOf(query) + 1);
-      const ids = rows.map(({ id }) => id);
-      const teams = await readTeams(db, ids, null);
       return cutPage(rows, query, cursors, positionOf, (row) => ({
         id: row.id,
         title: row.title,
         tagline: row.tagline,
-        team: (teams.get(row.id) ?? []).map(({ person }) => person),
+        team: row.team,
         answers: row.answers,
         points: row.points,
         note: row.note ?? '',

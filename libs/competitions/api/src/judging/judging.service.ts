@@ -8,7 +8,7 @@ import { phaseOf } from '@upround/competitions/model';
 import { coreErrors } from '@upround/shared/contract-core';
 import { isId, type Database, type Trx } from '@upround/shared/db';
 import { AppError, type WriteContext } from '@upround/shared/server-kit';
-import { momentsOf } from '../competition/competition.columns';
+import { momentsOf, type MomentRow } from '../competition/competition.columns';
 import type { PageRow } from '../competition/competition.read-model';
 import { neededCompetition } from '../competition/needed-competition';
 import { findJudge, isEntrant, lockJudge, saveJudgeState, type JudgeRow } from './judge.store';
@@ -21,7 +21,7 @@ export interface JudgeAct {
   now: Date;
 }
 
-const isJudged = (competition: PageRow, now: Date) =>
+const isJudged = (competition: MomentRow, now: Date) =>
   phaseOf(momentsOf(competition), now) === 'JUDGING';
 
 /** The judge who makes a call. @throws AppError `NOT_FOUND` for everyone who wasn't invited */
@@ -35,7 +35,10 @@ export async function neededJudge(
 }
 
 /** @throws AppError `NOT_JUDGING` before and after, and for a judge who hasn't accepted */
-export function checkJudging({ competition, now }: JudgeAct, { state }: JudgeRow): void {
+export function checkJudging(
+  { competition, now }: { competition: MomentRow; now: Date },
+  { state }: Pick<JudgeRow, 'state'>,
+): void {
   if (state !== 'ACCEPTED' || !isJudged(competition, now)) {
     throw new AppError(competitionErrors.NOT_JUDGING);
   }

@@ -1,38 +1,65 @@
 import type { EntryAnswers, Points } from '@upround/competitions/contract';
-import { pageStatement, statement, type Database, type Trx } from '@upround/shared/db';
+import {
+  pageStatement,
+  personColumns,
+  personFrom,
+  statement,
+  type Database,
+  type PersonColumns,
+  type Trx,
+} from '@upround/shared/db';
+import type { PersonSummary } from '@upround/shared/domain';
 import type { CursorPosition } from '@upround/shared/server-kit';
+import { listedEntry } from '../competition/competition.columns';
+import {
+  shuffledKey,
+  shuffledPage,
+  shuffledValues,
+  type ShuffledValues,
+} from '../entries/shuffled-page';
 
-/** An entry as one judge sees it. */
-export interface JudgedRow {
+interface FoundRow {
   id: string;
   order_key: string;
   title: string;
   tagline: string;
-  /** What was submitted, as its receipt has it. */
-  answers: EntryAnswers;
+  /** JSON of what was submitted, as its receipt has it. */
+  content: string;
   points: Points | null;
   note: string | null;
   has_conflict: boolean | null;
+  team: readonly PersonColumns<'person'>[] | null;
+}
+
+/** An entry as one judge sees it. */
+export interface JudgedRow extends Omit<FoundRow, 'content' | 'team'> {
+  answers: EntryAnswers;
+  /** Its owner first. */
+  team: PersonSummary[];
 }
 
 type JudgeOf = { competitionId: string; userId: string };
 
-/** Each judge reads the entries in an order of their own: that of a hash of their seed and the entry. */
-const judged = pageStatement<JudgedRow, JudgeOf & { seed: string; key: string }>(
+/** The one entry of a competition that the judge is on the team of. */
+const ownEntry = `(select m.entry_id from competition_members m
+  where m.competition_id = :competitionId::uuid and m.user_id = :userId::uuid)`;
+
+/** The team of the entry `e`, its owner first: one round trip less than teams by themselves. */
+const teamText = `(select json_agg(t order by t.place, t.joined_at, t.person_id) from (
+    select ${personColumns('p', 'person')}, m.user_id <> e.owner_id as place, m.joined_at
+    from competition_members m join person_view p on p.id = m.user_id where m.entry_id = e.id) t) as team`;
+
+/** Each judge reads the entries in an order of their own. */
+const judged = pageStatement<FoundRow, JudgeOf & ShuffledValues>(
   'competitions.judged-entries',
   (limit) => `
-    with page as materialized (
-      select e.id, e.receipt_id, md5(:seed || e.id::text) as order_key from competition_entries e
-      where e.competition_id = :competitionId::uuid and e.state = 'SUBMITTED'
-        and not exists (select from competition_members m where m.entry_id = e.id and m.user_id = :userId::uuid)
-        and md5(:seed || e.id::text) > :key
-      order by order_key limit ${limit})
-    select page.id, page.order_key, r.title, r.tagline, (r.content::jsonb) -> 'answers' as answers, s.points, s.note,
-      s.has_conflict
-    from page join competition_receipts r on r.id = page.receipt_id
+    with ${shuffledPage(limit, `e.id is distinct from ${ownEntry}`)}
+    select page.id, ${shuffledKey} as order_key, r.title, r.tagline, r.content, s.points, s.note, s.has_conflict,
+      ${teamText}
+    from page join competition_entries e on e.id = page.id join competition_receipts r on r.id = e.receipt_id
       left join competition_scores s on s.entry_id = page.id and s.judge_id = :userId::uuid
         and s.competition_id = :competitionId::uuid
-    order by page.order_key`,
+    order by page.place, page.hash`,
 );
 
 /** A position in a judge's order. */
@@ -43,12 +70,20 @@ export interface JudgedPosition extends CursorPosition {
 export const positionOf = ({ order_key: k }: JudgedRow): JudgedPosition => ({ k });
 
 /** A page of the entries that a judge scores. */
-export const readJudged = (
+export async function readJudged(
   db: Database,
   of: JudgeOf & { seed: string },
   position: JudgedPosition | null,
   limit: number,
-): Promise<JudgedRow[]> => judged.sized(limit).all(db, { ...of, key: position?.k ?? '' });
+): Promise<JudgedRow[]> {
+  const { competitionId, userId, seed } = of;
+  const values = { competitionId, userId, ...shuffledValues(seed, position?.k ?? '') };
+  const rows = await judged.sized(limit).all(db, values);
+  return rows.map(({ content, team, ...row }) => {
+    const { answers } = JSON.parse(content) as { answers: EntryAnswers };
+    return { ...row, answers, team: (team ?? []).map((member) => personFrom(member, 'person')) };
+  });
+}
 
 /** How far a judge is. */
 export interface Progress {
@@ -64,8 +99,7 @@ const progress = statement<Progress, JudgeOf>(
      count(*) filter (where s.has_conflict)::int as conflicts
    from competition_entries e left join competition_scores s on s.entry_id = e.id and s.judge_id = :userId::uuid
      and s.competition_id = :competitionId::uuid
-   where e.competition_id = :competitionId::uuid and e.state = 'SUBMITTED'
-     and not exists (select from competition_members m where m.entry_id = e.id and m.user_id = :userId::uuid)`,
+   where e.competition_id = :competitionId::uuid and ${listedEntry} and e.id is distinct from ${ownEntry}`,
 );
 
 export const progressOf = async (db: Database | Trx, of: JudgeOf): Promise<Progress> =>
@@ -122,7 +156,7 @@ const target = statement<{ is_own: boolean }, JudgeOf & { entryId: string }>(
   'competitions.entry-to-score',
   `select exists (select from competition_members m where m.entry_id = e.id and m.user_id = :userId::uuid) as is_own
    from competition_entries e
-   where e.id = :entryId::uuid and e.competition_id = :competitionId::uuid and e.state = 'SUBMITTED'`,
+   where e.id = :entryId::uuid and e.competition_id = :competitionId::uuid and ${listedEntry}`,
 );
 
 /** A submitted entry of the competition, and whether the judge is on its team. */

@@ -32,7 +32,10 @@ const aboutCompetition = sql`
 /** Members of one task; the next task goes on. */
 const BATCH = 200;
 
-/** Who follows a competition or is in an entry; of a deadline not those whose entry is submitted as it is. */
+/**
+ * Who follows a competition, is in an entry, or judges it, which changes alone are about; of a deadline not those whose
+ * entry is submitted as it is.
+ */
 const readers = statement<
   { user_id: string },
   { competitionId: string; kind: NoticeKind | 'CHANGED'; after: string }
@@ -40,7 +43,9 @@ const readers = statement<
   'competitions.notified-members',
   `select user_id from (
      select f.user_id from competition_follows f where f.competition_id = :competitionId::uuid
-     union select m.user_id from competition_members m where m.competition_id = :competitionId::uuid) reader
+     union select m.user_id from competition_members m where m.competition_id = :competitionId::uuid
+     union select j.user_id from competition_judges j
+       where j.competition_id = :competitionId::uuid and j.state <> 'DECLINED' and :kind = 'CHANGED') reader
    where user_id > :after::uuid and (:kind <> 'CLOSING' or not exists (
      select from competition_members m join competition_entries e on e.id = m.entry_id
      where m.competition_id = :competitionId::uuid and m.user_id = reader.user_id
@@ -74,11 +79,18 @@ const changeWords: Readonly<Record<CompetitionChange['kind'], string>> = {
 function describe(kind: unknown, about: AboutCompetition): NotificationDescription {
   const { slug, title, closes_at: closesAt, is_joined: isJoined, change } = about;
   if (change !== null) {
+    if (change === 'RESULT') {
+      return {
+        sentence: [{ title }, { text: changeWords[change] }],
+        excerpt: isJoined ? 'See how your entry did.' : 'See who came first.',
+        deeplink: links.competition(slug, { tab: 'entries' }),
+      };
+    }
     const when = change === 'DEADLINE' ? ` Entries close on ${inUtc(closesAt)}.` : '';
     return {
       sentence: [{ title }, { text: changeWords[change] }],
       excerpt: `${about.change_text ?? ''}${when}`,
-      deeplink: links.competition(slug, { tab: change === 'RESULT' ? 'entries' : 'rules' }),
+      deeplink: links.competition(slug, { tab: 'rules' }),
     };
   }
   if (kind === 'OPENED') {

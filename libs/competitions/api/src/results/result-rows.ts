@@ -1,6 +1,6 @@
 import type { Criterion, Prize, TieRule } from '@upround/competitions/contract';
 import { resultsOf, type Score } from '@upround/competitions/model';
-import type { ResultRow } from './result.store';
+import type { RankedRow, ResultRow } from './result.store';
 
 /** What a result is computed from. */
 export interface Judged {
@@ -9,13 +9,28 @@ export interface Judged {
   tieRule: TieRule;
   prizes: readonly Prize[];
   /** In the order of their submission. */
-  entries: readonly { id: string; submitted_at: Date }[];
+  entries: readonly RankedRow[];
+  /** Whether members voted. */
+  hasVote: boolean;
   scores: readonly Score[];
 }
 
 /** The prize of a rank: with shared ranks each of these entries has it. */
 const prizeOf = (prizes: readonly Prize[], rank: number): string | null =>
   prizes.find(({ place }) => place === rank)?.title ?? null;
+
+/** What an entry has of the public vote. With equal counts several entries are the favourite. */
+function votesOf({ entries, hasVote }: Judged): (entryId: string) => Votes {
+  const counts = new Map(entries.map(({ id, vote_count: votes }) => [id, votes]));
+  const most = Math.max(0, ...counts.values());
+  return (entryId) => {
+    const votes = counts.get(entryId) ?? 0;
+    if (!hasVote) return { votes: null, is_favourite: false };
+    return { votes, is_favourite: votes > 0 && votes === most };
+  };
+}
+
+type Votes = Pick<ResultRow, 'votes' | 'is_favourite'>;
 
 /** The lines of a result, the winner first; entries without a score follow in the order of their submission. */
 export function resultRows(judged: Judged): ResultRow[] {
@@ -27,6 +42,7 @@ export function resultRows(judged: Judged): ResultRow[] {
     entries: entries.map(({ id, submitted_at: at }) => ({ id, submittedAt: at.getTime() })),
   });
   const scored = new Set(ranked.map(({ entryId }) => entryId));
+  const ofVote = votesOf(judged);
   const rows = ranked.map((result, index) => ({
     entry_id: result.entryId,
     competition_id: competitionId,
@@ -37,6 +53,7 @@ export function resultRows(judged: Judged): ResultRow[] {
     judges: result.judges,
     by_criterion: result.byCriterion,
     prize: prizeOf(prizes, result.rank),
+    ...ofVote(result.entryId),
   }));
   const unscored = entries
     .filter(({ id }) => !scored.has(id))
@@ -50,6 +67,7 @@ export function resultRows(judged: Judged): ResultRow[] {
       judges: 0,
       by_criterion: {},
       prize: null,
+      ...ofVote(id),
     }));
   return [...rows, ...unscored];
 }

@@ -7,7 +7,7 @@ import {
   viewerId,
   type CallImplementation,
 } from '@upround/shared/server-kit';
-import { neededCompetition } from '../competition/needed-competition';
+import { neededCompetition, neededListing } from '../competition/needed-competition';
 import { readTeams } from '../entries/team.store';
 import {
   positionOf,
@@ -30,7 +30,7 @@ export const resultRoutes = (): CallImplementation[] => [
   implement(listResults, {
     handle: async ({ db, viewer: asking, cursors }, { params, query }) => {
       const viewer = viewerId(asking);
-      const { id } = await neededCompetition(db, viewer, params.slug);
+      const { id } = await neededListing(db, viewer, params.slug);
       const position = cursors.read<ResultPosition>(query.cursor);
       const rows = await readResults(db, id, position, limitOf(query) + 1);
       const ids = rows.map(({ entry_id: entryId }) => entryId);
@@ -43,7 +43,9 @@ export const resultRoutes = (): CallImplementation[] => [
           tagline: row.tagline,
           team: (teams.get(row.entry_id) ?? []).map(({ person }) => person),
           submittedAt: row.submitted_at.toISOString(),
+          votes: row.votes,
         },
+        isFavourite: row.is_favourite,
       }));
     },
   }),
@@ -58,6 +60,8 @@ export const resultRoutes = (): CallImplementation[] => [
       return {
         result: {
           ...figuresOf(row),
+          votes: row.votes,
+          isFavourite: row.is_favourite,
           ranked: row.ranked,
           byCriterion: competition.criteria.flatMap(({ id, label }) => {
             const mean = row.by_criterion[id];

@@ -2,6 +2,7 @@ import type { Points } from '@upround/competitions/contract';
 import type { Score } from '@upround/competitions/model';
 import { pageStatement, statement, type Database, type Trx } from '@upround/shared/db';
 import type { CursorPosition } from '@upround/shared/server-kit';
+import { listedEntry } from '../competition/competition.columns';
 
 interface ScoreRow {
   judge_id: string;
@@ -16,7 +17,7 @@ const scores = statement<ScoreRow, { competitionId: string }>(
      join competition_judges j on j.competition_id = s.competition_id and j.user_id = s.judge_id
      join competition_entries e on e.id = s.entry_id
    where s.competition_id = :competitionId::uuid and s.points is not null and j.state = 'ACCEPTED'
-     and e.state = 'SUBMITTED'`,
+     and ${listedEntry}`,
 );
 
 /** The points of all judges who accepted, without conflicts of interest. */
@@ -27,17 +28,22 @@ export const readScores = async (db: Database | Trx, competitionId: string): Pro
     points: row.points,
   }));
 
-const entries = statement<{ id: string; submitted_at: Date }, { competitionId: string }>(
+/** An entry that is ranked, with the votes that count. */
+export interface RankedRow {
+  id: string;
+  submitted_at: Date;
+  vote_count: number;
+}
+
+const entries = statement<RankedRow, { competitionId: string }>(
   'competitions.entries-to-rank',
-  `select id, submitted_at from competition_entries
-   where competition_id = :competitionId::uuid and state = 'SUBMITTED' order by submitted_at, id`,
+  `select e.id, e.submitted_at, e.vote_count from competition_entries e
+   where e.competition_id = :competitionId::uuid and ${listedEntry} order by e.submitted_at, e.id`,
 );
 
 /** The entries that are ranked, in the order of their submission. */
-export const readRanked = (
-  db: Database | Trx,
-  competitionId: string,
-): Promise<{ id: string; submitted_at: Date }[]> => entries.all(db, { competitionId });
+export const readRanked = (db: Database | Trx, competitionId: string): Promise<RankedRow[]> =>
+  entries.all(db, { competitionId });
 
 const lockJudges = statement<{ user_id: string }, { competitionId: string }>(
   'competitions.lock-judges',
@@ -59,12 +65,16 @@ export interface ResultRow {
   judges: number;
   by_criterion: Readonly<Record<string, number>>;
   prize: string | null;
+  /** Of the public vote; null without one. */
+  votes: number | null;
+  is_favourite: boolean;
 }
 
 const insert = statement<never, { rows: string }>(
   'competitions.insert-results',
-  `insert into competition_results (entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize)
-   select entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize
+  `insert into competition_results (entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize,
+     votes, is_favourite)
+   select entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize, votes, is_favourite
    from jsonb_populate_recordset(null::competition_results, :rows::jsonb)`,
 );
 
@@ -80,7 +90,7 @@ const listed = pageStatement<
     select x.*, r.title, r.tagline, e.submitted_at
     from competition_results x join competition_entries e on e.id = x.entry_id
       join competition_receipts r on r.id = e.receipt_id
-    where x.competition_id = :competitionId::uuid and x.position > :after
+    where x.competition_id = :competitionId::uuid and x.position > :after and ${listedEntry}
     order by x.position limit ${limit}`,
 );
 

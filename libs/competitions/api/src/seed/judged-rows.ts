@@ -19,6 +19,8 @@ export interface JudgedParts {
   people: ReadonlyMap<string, string>;
   invitedAt: Date;
   scoredAt: Date;
+  /** Votes by the id of the entry. */
+  votes: ReadonlyMap<string, number>;
 }
 
 interface ScoreRow {
@@ -60,7 +62,7 @@ function pointsOf(
 
 /** The judges of a demo competition, what they gave so far, and the result where it is published. */
 export function judgedRows(parts: JudgedParts): JudgedRows {
-  const { competitionId, demo, entries, people, invitedAt, scoredAt } = parts;
+  const { competitionId, demo, entries, people, invitedAt, scoredAt, votes } = parts;
   const judges = (demo.judges ?? []).flatMap((judge) => {
     const userId = people.get(judge.member);
     return userId === undefined ? [] : [{ ...judge, userId }];
@@ -86,7 +88,12 @@ export function judgedRows(parts: JudgedParts): JudgedRows {
           criteria: demo.criteria,
           tieRule: demo.tieRule,
           prizes: demo.prizes,
-          entries: entries.map(({ id, submittedAt }) => ({ id, submitted_at: submittedAt })),
+          entries: entries.map(({ id, submittedAt }) => ({
+            id,
+            submitted_at: submittedAt,
+            vote_count: votes.get(id) ?? 0,
+          })),
+          hasVote: demo.hasVote,
           scores: scores.map(({ judge_id: judgeId, entry_id: entryId, points }) => ({
             judgeId,
             entryId,

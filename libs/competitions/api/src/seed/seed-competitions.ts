@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { idAt, statement, type Trx } from '@upround/shared/db';
 import { demoClock, type DemoClock } from '@upround/shared/demo';
 import type { SeedContext } from '@upround/shared/server-kit';
-import { newInviteToken } from '../entries/own-entry.service';
-import { receiptText } from '../entries/receipt.store';
-import type { CompetitionsDemo, DemoCompetition, DemoEntry } from './competitions-demo';
-import { judgedRows, type SeededEntry } from './judged-rows';
+import type { CompetitionsDemo, DemoCompetition } from './competitions-demo';
+import { entryRows, type EntryRows } from './entry-rows';
+import { judgedRows } from './judged-rows';
+import { votedAtOf, voteRows } from './vote-rows';
 
 /** Hours of the clock of India at which competitions are announced, change and close. */
-const HOURS = { announced: 10, change: 15, begun: 19, submitted: 21 } as const;
+const HOURS = { announced: 10, change: 15, scored: 21 } as const;
 const DAY_MS = 86_400_000;
 /** The last minute of a day in India, from the beginning of that day. */
 const LAST_MINUTE_MS = DAY_MS - 60_000;
@@ -37,7 +36,7 @@ const inserts = {
   entries: insertAll(
     'competition_entries',
     `id, competition_id, owner_id, state, title, tagline, answers, revision, submitted_revision, invite_token,
-     receipt_id, submitted_at, created_at, updated_at`,
+     receipt_id, submitted_at, vote_count, created_at, updated_at`,
   ),
   members: insertAll('competition_members', 'competition_id, user_id, entry_id, joined_at'),
   receipts: insertAll(
@@ -52,13 +51,17 @@ const inserts = {
     'competition_scores',
     'competition_id, judge_id, entry_id, points, has_conflict, note, scored_at',
   ),
+  votes: insertAll(
+    'competition_votes',
+    'competition_id, user_id, entry_id, state, network, voted_at',
+  ),
   results: insertAll(
     'competition_results',
-    'entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize',
+    'entry_id, competition_id, position, rank, score, mean, judges, by_criterion, prize, votes, is_favourite',
   ),
 };
 
-type Rows = Record<keyof typeof inserts, object[]>;
+type Rows = Record<Exclude<keyof typeof inserts, keyof EntryRows>, object[]> & EntryRows;
 type People = ReadonlyMap<string, string>;
 
 /** Midnight in India that many days from the first start. */
@@ -73,68 +76,6 @@ const momentsOf = (demo: DemoCompetition, clock: DemoClock) => ({
   judging_at: dayIn(clock, demo.judgingInDays),
   result_at: dayIn(clock, demo.resultInDays),
 });
-
-/** Adds an entry. @returns it, if it was submitted */
-function entryRows(
-  demo: DemoCompetition,
-  entry: DemoEntry,
-  parts: { competitionId: string; people: People; clock: DemoClock; rows: Rows },
-): SeededEntry | undefined {
-  const { competitionId, people, clock, rows } = parts;
-  const ownerId = people.get(entry.owner);
-  if (ownerId === undefined) return undefined;
-  const begunAt = clock.at(entry.begunDaysAgo, HOURS.begun);
-  const id = idAt(begunAt);
-  const { title, tagline, answers, submittedDaysAgo } = entry;
-  const submittedAt =
-    submittedDaysAgo === undefined ? null : clock.at(submittedDaysAgo, HOURS.submitted);
-  const receiptId = submittedAt === null ? null : idAt(submittedAt);
-  if (submittedAt !== null) {
-    const texts = { title, tagline, answers };
-    const content = receiptText({
-      competition: demo.slug,
-      entryId: id,
-      ...texts,
-      revision: 1,
-      now: submittedAt,
-    });
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    rows.receipts.push({
-      id: receiptId,
-      entry_id: id,
-      title,
-      tagline,
-      content,
-      sha256,
-      submitted_at: submittedAt,
-    });
-  }
-  rows.entries.push({
-    id,
-    competition_id: competitionId,
-    owner_id: ownerId,
-    state: submittedAt === null ? 'DRAFT' : 'SUBMITTED',
-    title,
-    tagline,
-    answers,
-    revision: 1,
-    submitted_revision: submittedAt === null ? null : 1,
-    invite_token: newInviteToken(),
-    receipt_id: receiptId,
-    submitted_at: submittedAt,
-    created_at: begunAt,
-    updated_at: submittedAt ?? begunAt,
-  });
-  for (const userId of [ownerId, ...(entry.team ?? []).flatMap((slug) => people.get(slug) ?? [])]) {
-    rows.members.push({
-      competition_id: competitionId,
-      user_id: userId,
-      entry_id: id,
-      joined_at: begunAt,
-    });
-  }
-  return submittedAt === null ? undefined : { id, title, submittedAt };
-}
 
 function changeRows(
   demo: DemoCompetition,
@@ -215,13 +156,26 @@ function addCompetition(demo: DemoCompetition, people: People, clock: DemoClock,
     created_at: announcedAt,
     updated_at: isPublished ? moments.result_at : announcedAt,
   });
+  const { votes, counts } = voteRows({
+    competitionId: id,
+    demo,
+    entries: submitted,
+    people,
+    members: new Set(
+      rows.members.map(({ entry_id: entryId, user_id: userId }) => `${entryId} ${userId}`),
+    ),
+    votedAt: votedAtOf(demo, clock, moments.closes_at),
+  });
+  rows.votes.push(...votes);
+  for (const entry of rows.entries) entry.vote_count = counts.get(entry.id) ?? entry.vote_count;
   const judged = judgedRows({
     competitionId: id,
     demo,
     entries: submitted,
     people,
     invitedAt: clock.after(announcedAt, 600),
-    scoredAt: isPublished ? moments.result_at : clock.at(1, HOURS.submitted),
+    scoredAt: isPublished ? moments.result_at : clock.at(1, HOURS.scored),
+    votes: counts,
   });
   rows.judges.push(...judged.judges);
   rows.scores.push(...judged.scores);
@@ -255,6 +209,7 @@ const order = [
   'receipts',
   'judges',
   'scores',
+  'votes',
   'results',
 ] as const;
 
@@ -279,6 +234,7 @@ export async function seedCompetitions(
     receipts: [],
     judges: [],
     scores: [],
+    votes: [],
     results: [],
   };
   for (const competition of competitions) addCompetition(competition, people, clock, rows);

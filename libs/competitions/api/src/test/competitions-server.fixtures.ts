@@ -10,6 +10,7 @@ import { newId } from '@upround/shared/db';
 import type { ApiModule, StaffRole } from '@upround/shared/server-kit';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { createCompetitions, type CompetitionsDeps } from '../competitions-module';
+import { uploads } from './uploads.fixtures';
 
 export const PUBLIC_URL = 'https://upround.example';
 export const MINUTE_MS = 60_000;
@@ -23,6 +24,7 @@ export const form: readonly EntryField[] = [
     label: 'What problem do you solve?',
     hint: '',
     isRequired: true,
+    isPublic: true,
     max: 600,
     isLong: true,
   },
@@ -32,10 +34,20 @@ export const form: readonly EntryField[] = [
     label: 'How far are you?',
     hint: '',
     isRequired: true,
+    isPublic: false,
     options: ['Idea', 'Prototype', 'Customers'],
     most: 1,
   },
-  { kind: 'LINK', id: 'site', label: 'Website', hint: '', isRequired: false },
+  { kind: 'LINK', id: 'site', label: 'Website', hint: '', isRequired: false, isPublic: false },
+  {
+    kind: 'FILE',
+    id: 'deck',
+    label: 'Deck',
+    hint: '',
+    isRequired: false,
+    isPublic: false,
+    mostMb: 1,
+  },
 ];
 
 /** A competition of a test; moments are days from the server's clock. */
@@ -50,6 +62,10 @@ export interface InsertedCompetition {
   resultInDays?: number;
   teamMax?: number;
   isDraft?: boolean;
+  /** Hours for which the counts of its public vote are hidden; without them there is no vote. */
+  hiddenHours?: number;
+  /** In place of the fields of tests. */
+  form?: readonly EntryField[];
 }
 
 /** An entry that is complete. */
@@ -71,6 +87,8 @@ export interface CompetitionsServer extends TestServer {
   /** Saves and submits a complete entry. */
   enter(as: TestMember, slug: string): Promise<OwnEntry>;
   entryOf(as: TestMember, slug: string): Promise<OwnEntry | null>;
+  /** Inserts an upload that began that long ago. @returns its key */
+  file(as: TestMember, more?: { begunMsAgo?: number; bytes?: number }): Promise<string>;
   /** Moves the clock; everyone has a new token then. */
   wait(ms: number): Promise<void>;
   rows<Row>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -82,9 +100,10 @@ const submitOf = (server: TestServer, as: TestMember, slug: string, revision: nu
   server.call(submitEntry, { params: { slug }, body: { revision } }, { as });
 
 const insertText = `insert into competitions (id, slug, kind, series, title, tagline, organiser, form, criteria, prizes,
-    tie_rule, team_max, announced_at, opens_at, closes_at, judging_at, result_at, created_at, updated_at)
+    tie_rule, team_max, announced_at, opens_at, closes_at, judging_at, result_at, created_at, updated_at,
+    has_vote, vote_hidden_hours)
   values ($1, $2, $3, $4, $5, 'A tagline', 'Kaveri Foundation', $6, $7, $8, 'SHARED', $9, $10, $11, $12, $13, $14,
-    $15, $15)`;
+    $15, $15, $16, $17)`;
 
 let people = 0;
 let slugs = 0;
@@ -102,6 +121,8 @@ export async function startCompetitions(
   const events: CompetitionsServer['events'] = [];
   const parts: CompetitionsDeps = {
     publicUrl: PUBLIC_URL,
+    uploads,
+    profiles: { factsOf: async () => null },
     realtime: {
       send: (userIds, { name }) => {
         events.push({ userIds, name });
@@ -141,7 +162,7 @@ export async function startCompetitions(
         kind,
         series,
         title,
-        JSON.stringify(form),
+        JSON.stringify(given.form ?? form),
         JSON.stringify([{ id: 'need', label: 'Need', text: '', weight: 100 }]),
         JSON.stringify([{ place: 1, title: '₹10 lakh', text: '' }]),
         teamMax,
@@ -151,6 +172,8 @@ export async function startCompetitions(
         inDays(judgingInDays),
         inDays(resultInDays),
         inDays(-5),
+        given.hiddenHours !== undefined,
+        given.hiddenHours ?? 24,
       ]);
       await rows(
         `insert into competition_rules (competition_id, version, text, published_at) values ($1, 1, 'Be fair.', $2)`,
@@ -170,6 +193,24 @@ export async function startCompetitions(
     entryOf: async (as, slug) => {
       const { body } = await server.call(readOwnEntry, { params: { slug } }, { as });
       return body.entry;
+    },
+    file: async (as, { begunMsAgo = 0, bytes = 1_000 } = {}) => {
+      const id = newId();
+      const now = server.clock.now();
+      await rows(
+        `insert into uploads (key, id, owner_id, purpose, name, size, sha256, begun_at, created_at)
+         values ($1, $2, $3, 'ENTRY_FILE', 'Deck.pdf', $4, $5, $6, $7)`,
+        [
+          `${id}.pdf`,
+          id,
+          as.userId,
+          bytes,
+          'ab'.repeat(32),
+          new Date(now.getTime() - begunMsAgo),
+          now,
+        ],
+      );
+      return `${id}.pdf`;
     },
     wait: async (ms) => {
       server.clock.advance(ms);

@@ -6,6 +6,7 @@ import {
   readRound,
   unfollowCompetition,
 } from '@upround/competitions/contract';
+import { newId } from '@upround/shared/db';
 import type { TestMember } from '@upround/shared/testing-server';
 import { DAY_MS, startCompetitions, type CompetitionsServer } from './competitions-server.fixtures';
 
@@ -33,7 +34,31 @@ describe('competitions', () => {
       opensInDays: -30,
       closesInDays: -20,
       judgingInDays: -19,
+      resultInDays: 12,
     });
+    await server.competition({
+      slug: 'voted-on',
+      opensInDays: -30,
+      closesInDays: -2,
+      judgingInDays: -1,
+      resultInDays: 5,
+      hiddenHours: 0,
+    });
+    for (const [name, days] of [
+      ['older', -8],
+      ['newer', -7],
+    ] as const) {
+      await server.competition({
+        slug: name,
+        opensInDays: -30,
+        closesInDays: name === 'older' ? -14 : -15,
+        judgingInDays: -13,
+      });
+      await server.rows('update competitions set published_at = $2 where slug = $1', [
+        name,
+        new Date(server.clock.now().getTime() + days * DAY_MS),
+      ]);
+    }
     await server.competition({ slug: 'draft', isDraft: true });
   }, 60_000);
   afterAll(() => server?.close());
@@ -46,11 +71,56 @@ describe('competitions', () => {
   const slugs = async (query: Record<string, unknown> = {}, as?: TestMember) =>
     (await list(query, as)).data.map((card) => card.slug);
 
-  it('lists what is open by the next deadline, what is to come and what is over', async () => {
+  it('lists what is open by the next deadline, what is to come, what is judged and what is over', async () => {
     expect(await slugs()).toEqual(['monsoon-build', 'closes-later']);
     expect(await slugs({ status: 'COMING' })).toEqual(['opens-soon']);
-    expect(await slugs({ status: 'PAST' })).toEqual(['over']);
-    expect((await list()).counts).toEqual({ OPEN: 2, COMING: 1, PAST: 1 });
+    // By their planned result: `over` is judged after `voted-on`.
+    expect(await slugs({ status: 'JUDGING' })).toEqual(['voted-on', 'over']);
+    // By their result, not by their deadline.
+    expect(await slugs({ status: 'PAST' })).toEqual(['newer', 'older']);
+    expect((await list()).counts).toEqual({ OPEN: 2, COMING: 1, JUDGING: 2, PAST: 2 });
+  });
+
+  it('lists all of them together, the latest deadline first', async () => {
+    const all = [
+      'opens-soon',
+      'closes-later',
+      'monsoon-build',
+      'voted-on',
+      'older',
+      'newer',
+      'over',
+    ];
+    expect(await slugs({ status: 'ALL' })).toEqual(all);
+    const first = await list({ status: 'ALL', limit: '4' });
+    const second = await list({ status: 'ALL', limit: '4', cursor: first.nextSegment ?? '' });
+    expect([...first.data, ...second.data].map((card) => card.slug)).toEqual(all);
+  });
+
+  it('spec 4.67: says to a member that they can vote until they did', async () => {
+    const canVote = async (as?: TestMember) =>
+      (await list({ status: 'ALL' }, as)).data
+        .filter((card) => card.canVote)
+        .map((card) => card.slug);
+    const [entrant, voter] = [await server.person(), await server.person()];
+    expect(await canVote()).toEqual([]);
+    expect(await canVote(voter)).toEqual(['voted-on']);
+    const vote = (state: string) =>
+      server.rows(
+        `with c as (select id from competitions where slug = 'voted-on'),
+           entry as (
+             insert into competition_entries (id, competition_id, owner_id, state, revision, invite_token, created_at, updated_at)
+             select $1::uuid, c.id, $2::uuid, 'DRAFT', 1, md5($1::text), now(), now() from c returning id, competition_id)
+         insert into competition_votes (competition_id, user_id, entry_id, state, network, voted_at)
+         select competition_id, $3::uuid, id, $4, 'a', now() from entry
+         on conflict (competition_id, user_id) do update set state = excluded.state`,
+        [newId(), entrant.userId, voter.userId, state],
+      );
+    await vote('HELD');
+    expect(await canVote(voter)).toEqual([]);
+    expect(await canVote(entrant)).toEqual(['voted-on']);
+    await vote('REJECTED');
+    expect(await canVote(voter)).toEqual(['voted-on']);
   });
 
   it('reads on where a page ends', async () => {
@@ -62,9 +132,9 @@ describe('competitions', () => {
   });
 
   it('filters by kind, by series and by what is one’s own', async () => {
-    expect(await slugs({ status: 'PAST', kind: 'CAMPAIGN' })).toEqual(['over']);
+    expect(await slugs({ status: 'JUDGING', kind: 'CAMPAIGN' })).toEqual(['over']);
     expect(await slugs({ kind: 'CAMPAIGN' })).toEqual([]);
-    expect(await slugs({ status: 'PAST', series: 'pre-a-funding' })).toEqual(['over']);
+    expect(await slugs({ status: 'JUDGING', series: 'pre-a-funding' })).toEqual(['over']);
     expect(await slugs({ mine: 'true' }, asha)).toEqual([]);
     expect(await slugs({ mine: 'true' })).toEqual([]);
   });
@@ -113,6 +183,8 @@ describe('competitions', () => {
     expect((await follow()).body).toEqual({ active: true, count: 1 });
     const { data } = await list({ mine: 'true' }, asha);
     expect(data).toMatchObject([{ slug, isFollowing: true, followerCount: 1, isJoined: false }]);
+    expect(await slugs({ mine: 'true', status: 'ALL' }, asha)).toEqual([slug]);
+    expect(await slugs({ mine: 'true', status: 'PAST' }, asha)).toEqual([]);
     // G25: what is the viewer's own is no one else's.
     expect((await list()).data[0]).toMatchObject({ slug, isFollowing: false, followerCount: 1 });
     const unfollow = () => server.call(unfollowCompetition, { params }, { as: asha });
@@ -144,7 +216,33 @@ describe('competitions', () => {
 
   it('moves a competition on as time passes', async () => {
     await server.wait(2 * DAY_MS);
-    expect(await slugs({ status: 'PAST' })).toEqual(['monsoon-build', 'over']);
+    expect(await slugs({ status: 'JUDGING' })).toEqual(['voted-on', 'monsoon-build', 'over']);
     expect((await server.call(readCompetition, { params: { slug } })).body.phase).toBe('CLOSED');
+  });
+
+  it('lists one’s own by what comes next, and tells a draft from a submitted entry', async () => {
+    const running = { opensInDays: -9, judgingInDays: 15, resultInDays: 20 };
+    const coming = await server.competition({ opensInDays: 1, closesInDays: 2 });
+    const late = await server.competition({ ...running, closesInDays: 9 });
+    const soon = await server.competition({ ...running, closesInDays: 2 });
+    const due = await server.competition({
+      opensInDays: -9,
+      closesInDays: -8,
+      judgingInDays: -7,
+      resultInDays: 4,
+    });
+    const meera = await server.person();
+    for (const one of [coming, due]) {
+      await server.call(followCompetition, { params: { slug: one } }, { as: meera });
+    }
+    await server.save(meera, soon);
+    await server.enter(meera, late);
+    const { data } = await list({ mine: 'true', status: 'ALL' }, meera);
+    expect(data.map((card) => [card.slug, card.isJoined, card.hasSubmitted])).toEqual([
+      [soon, true, false],
+      [due, false, false],
+      [late, true, true],
+      [coming, false, false],
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   moveDeadline,
   publishRules,
   readCompetition,
+  readDesk,
   type CompetitionDraft,
 } from '@upround/competitions/contract';
 import type { TestMember } from '@upround/shared/testing-server';
@@ -91,19 +92,90 @@ describe('spec 4.66: the desk of competitions', () => {
     ]);
   });
 
-  it('refuses what can’t be run', async () => {
-    const [criterion] = competitionDraftFixture.criteria;
+  it('saves a draft that has a title alone, as it was written', async () => {
     const [field] = competitionDraftFixture.form;
-    for (const [change, code] of [
-      [{ closesAt: inDays(0.5) }, 'MOMENTS_MIXED'],
-      [{ judgingAt: inDays(9) }, 'MOMENTS_MIXED'],
-      [{ resultAt: inDays(10.5) }, 'MOMENTS_MIXED'],
-      [{ criteria: competitionDraftFixture.criteria.slice(1) }, 'WEIGHTS_WRONG'],
-      [{ form: [field, field] }, 'IDS_TWICE'],
-      [{ criteria: [criterion, criterion] }, 'IDS_TWICE'],
-    ] as [Partial<CompetitionDraft>, string][]) {
-      const { status, error } = await create(change);
-      expect([status, error?.code]).toEqual([400, code]);
+    const [criterion] = competitionDraftFixture.criteria;
+    const begun: CompetitionDraft = {
+      kind: 'CAMPAIGN',
+      series: null,
+      title: 'Half a competition',
+      tagline: '',
+      organiser: '',
+      about: 'So far this.',
+      eligibility: [''],
+      prizes: [{ place: null, title: '', text: 'Something' }],
+      questions: [{ question: 'Why?', answer: '' }],
+      form: [{ ...field, id: '', label: '', kind: 'CHOICE', options: ['One'], most: null }],
+      criteria: [{ ...criterion, id: '', label: '', weight: null }],
+      tieRule: 'SHARED',
+      teamMax: null,
+      vote: { hiddenHours: null },
+      rules: '',
+      opensAt: inDays(5),
+      closesAt: inDays(2),
+      judgingAt: null,
+      resultAt: null,
+    } as CompetitionDraft;
+    const created = await create(begun);
+    expect([created.status, created.body.isComplete]).toEqual([201, false]);
+    const { slug } = created.body;
+    const params = { slug };
+    const readAgain = async () =>
+      (await server.call(readDesk, { params }, { as: admin })).body.draft as CompetitionDraft;
+    const {
+      max: _max,
+      isLong: _isLong,
+      ...choice
+    } = begun.form[0] as never as Record<string, unknown>;
+    expect(await readAgain()).toEqual({ ...begun, form: [choice] });
+    const more = { ...begun, form: [], tagline: 'A line', title: 'Two thirds' };
+    const edited = await server.call(editCompetition, { params, body: more }, { as: admin });
+    expect([edited.status, edited.body.title]).toEqual([200, 'Two thirds']);
+    expect(await readAgain()).toEqual(more);
+    const body = draft();
+    const whole = await server.call(editCompetition, { params, body }, { as: admin });
+    expect([whole.status, whole.body.isComplete]).toEqual([200, true]);
+    expect(await readAgain()).toEqual(body);
+    const untitled = await create({ ...begun, title: ' ' });
+    expect(untitled.status).toBe(400);
+  });
+
+  it('announces nothing that lacks something, and says what and where', async () => {
+    const [criterion, other] = competitionDraftFixture.criteria;
+    const [field] = competitionDraftFixture.form;
+    const choice = competitionDraftFixture.form.find(({ kind }) => kind === 'CHOICE');
+    const number = competitionDraftFixture.form.find(({ kind }) => kind === 'NUMBER');
+    for (const [change, ...problems] of [
+      [{ tagline: '', rules: '' }, ['tagline', 'MISSING'], ['rules', 'MISSING']],
+      [{ opensAt: null, teamMax: null }, ['teamMax', 'MISSING'], ['opensAt', 'MISSING']],
+      [{ vote: { hiddenHours: null } }, ['vote.hiddenHours', 'MISSING']],
+      [{ eligibility: ['One', ''] }, ['eligibility.1', 'MISSING']],
+      [{ closesAt: inDays(0.5) }, ['closesAt', 'MOMENTS_MIXED']],
+      [{ judgingAt: inDays(9) }, ['judgingAt', 'MOMENTS_MIXED']],
+      [{ resultAt: inDays(10.5) }, ['resultAt', 'MOMENTS_MIXED']],
+      [{ form: [] }, ['form', 'MISSING']],
+      [{ form: [{ ...field, id: '', label: '' }] }, ['form.0.label', 'MISSING']],
+      [{ form: [{ ...field, id: '' }] }, ['form.0.label', 'WRONG']],
+      [{ form: [{ ...choice, options: ['One'] }] }, ['form.0.options', 'TOO_FEW_CHOICES']],
+      [{ form: [{ ...choice, most: 4 }] }, ['form.0.most', 'TOO_MANY_CHOICES']],
+      [{ form: [{ ...number, min: 501 }] }, ['form.0.max', 'BOUNDS_MIXED']],
+      [{ form: [field, field] }, ['form.1.label', 'ID_TWICE']],
+      [{ criteria: [] }, ['criteria', 'MISSING']],
+      [{ criteria: [other] }, ['criteria', 'WEIGHTS_WRONG']],
+      [{ criteria: [criterion, { ...other, weight: null }] }, ['criteria.1.weight', 'MISSING']],
+      [
+        { criteria: [1, 2].map(() => ({ ...criterion, weight: 50 })) },
+        ['criteria.1.label', 'ID_TWICE'],
+      ],
+    ] as [Partial<CompetitionDraft>, ...[string, string][]][]) {
+      const { status, body } = await create(change);
+      expect([change, status, body.isComplete]).toEqual([change, 201, false]);
+      const refused = await announce(body.slug);
+      expect([refused.status, refused.error?.code]).toEqual([409, 'DRAFT_INCOMPLETE']);
+      expect(refused.error?.details).toEqual({
+        problems: problems.map(([place, problem]) => ({ place, problem })),
+      });
+      expect((await read(body.slug)).status).toBe(404);
     }
     const { body } = await create({ opensAt: inDays(-3), closesAt: inDays(-1) });
     const late = await announce(body.slug);
@@ -128,6 +200,19 @@ describe('spec 4.66: the desk of competitions', () => {
     });
     const past = await move(slug, -1);
     expect([past.status, past.error?.code]).toEqual([400, 'MOMENTS_MIXED']);
+    for (const [change, code] of [
+      [{ closesAt: inDays(14) }, 'JUDGING_EARLY'],
+      [{ resultAt: inDays(13) }, 'RESULT_EARLY'],
+    ] as const) {
+      const dates = { closesAt: inDays(12), judgingAt: inDays(13), resultAt: inDays(21) };
+      const wrong = { ...dates, ...change, reason: 'A cyclone.' };
+      const refused = await server.call(
+        moveDeadline,
+        { params: { slug }, body: wrong },
+        { as: admin },
+      );
+      expect([refused.status, refused.error?.code]).toEqual([400, code]);
+    }
     expect((await read(slug)).body.closesAt).toBe(closesAt);
   });
 
@@ -144,13 +229,39 @@ describe('spec 4.66: the desk of competitions', () => {
     });
   });
 
-  it('lists everything, the latest first, page by page', async () => {
-    const page = async (query: { limit: string; cursor?: string }) =>
-      (await server.call(listDesk, { query }, { as: admin })).body;
-    const first = await page({ limit: '2' });
-    const second = await page({ limit: '2', cursor: first.nextSegment ?? '' });
-    const ids = [...first.data, ...second.data].map(({ id }) => id);
-    expect(ids).toEqual([...ids].sort().reverse());
-    expect(new Set(ids).size).toBe(4);
+  it('lists everything page by page, what comes next first', async () => {
+    const running = { opensInDays: -9, judgingInDays: 15, resultInDays: 20 };
+    const late = await server.competition({ ...running, closesInDays: 6 });
+    const draft = await server.competition({ isDraft: true });
+    const past = { opensInDays: -9, closesInDays: -4, judgingInDays: -3, resultInDays: -2 };
+    const over = await server.competition(past);
+    await server.rows('update competitions set published_at = $2 where slug = $1', [
+      over,
+      inDays(-1),
+    ]);
+    const soon = await server.competition({ ...running, closesInDays: 1 });
+    const coming = await server.competition({
+      opensInDays: 0.5,
+      closesInDays: 4,
+      judgingInDays: 5,
+    });
+    const judged = { opensInDays: -9, closesInDays: -4, judgingInDays: -3, resultInDays: 3 };
+    const due = await server.competition(judged);
+    const slugs: string[] = [];
+    const page = async (cursor: string | null) =>
+      (
+        await server.call(
+          listDesk,
+          { query: { limit: '2', ...(cursor !== null && { cursor }) } },
+          { as: admin },
+        )
+      ).body;
+    for (let rest = await page(null); ; rest = await page(rest.nextSegment)) {
+      slugs.push(...rest.data.map(({ slug }) => slug));
+      if (rest.nextSegment === null) break;
+    }
+    expect(new Set(slugs).size).toBe(slugs.length);
+    const ours = [soon, due, late, coming, draft, over];
+    expect(slugs.filter((slug) => ours.includes(slug))).toEqual(ours);
   });
 });

@@ -91,7 +91,7 @@ describe('spec 4.63: entries', () => {
     const check = (as?: TestMember) =>
       server.call(checkReceipt, { params: { slug, code } }, { as });
     const own = (await check(asha)).body;
-    expect(own).toMatchObject({ code, sha256, isNewest: true, isWithdrawn: false });
+    expect(own).toMatchObject({ code, sha256, isNewest: true, hasCertificate: false });
     expect(
       createHash('sha256')
         .update(own.content ?? '')

@@ -1,7 +1,9 @@
 /** @databases both */
 import {
   answerJudging,
+  checkReceipt,
   inviteJudge,
+  listEntriesOfPerson,
   listJudgedEntries,
   listResults,
   publishResult,
@@ -192,6 +194,8 @@ describe('spec 4.65: judging', () => {
       server.call(readOwnResult, { params: { slug } }, { as }).then(({ body }) => body.result);
     expect(await own(entrants[0])).toMatchObject({
       rank: 1,
+      votes: null,
+      isFavourite: false,
       ranked: 3,
       byCriterion: [{ id: 'need', label: 'Need', mean: 7.5 }],
     });
@@ -208,6 +212,20 @@ describe('spec 4.65: judging', () => {
       expect(letters).toContain(text.replaceAll(' ', ''));
     }
     expect((await certificate('forged')).statusCode).toBe(404);
+    const checked = async () =>
+      (await server.call(checkReceipt, { params: { slug, code } })).body.hasCertificate;
+    expect(await checked()).toBe(true);
+    const onProfile = async (as: TestMember) => {
+      const query = { userId: entrants[0].userId };
+      const { body } = await server.call(listEntriesOfPerson, { query }, { as });
+      return body.data.find(({ competition }) => competition.slug === slug)?.certificate;
+    };
+    expect([await onProfile(entrants[0]), await onProfile(first)]).toEqual([code, null]);
+    const hide = (as: string | null) =>
+      server.rows('update competition_entries set hidden_as = $2 where id = $1', [idOf(0), as]);
+    await hide('HIDDEN');
+    expect([await checked(), (await certificate(code)).statusCode]).toEqual([false, 404]);
+    await hide(null);
     const page = await server.call(readCompetition, { params: { slug } });
     expect(page.body).toMatchObject({ phase: 'RESULT', changes: [{ kind: 'RESULT' }] });
     expect((await publish(0)).error?.code).toBe('RESULT_OUT');
@@ -230,5 +248,23 @@ describe('spec 4.65: judging', () => {
     expect(await desk()).toMatchObject({ missingScores: 0, judges: 1 });
     expect((await publish(0)).status).toBe(200);
     expect((await results())[0]).toMatchObject({ entry: { id: idOf(2) }, judges: 1 });
+  });
+
+  it('leaves out what moderators hide', async () => {
+    await begin();
+    const [judge] = judges;
+    expect((await listed(judge)).body.data).toHaveLength(3);
+    await server.rows(`update competition_entries set hidden_as = 'HIDDEN' where id = $1`, [
+      idOf(1),
+    ]);
+    const shown = (await listed(judge)).body.data.map(({ id }) => id);
+    expect(new Set(shown)).toEqual(new Set([idOf(0), idOf(2)]));
+    const progress = await server.call(readJudging, { params: { slug } }, { as: judge });
+    expect(progress.body.total).toBe(2);
+    expect((await score(judge, idOf(1), points(5))).error?.code).toBe('NOT_FOUND');
+    await score(judge, idOf(0), points(5));
+    await score(judge, idOf(2), points(6));
+    expect((await publish(2)).status).toBe(200);
+    expect((await results()).map(({ entry }) => entry.id)).toEqual([idOf(2), idOf(0)]);
   });
 });

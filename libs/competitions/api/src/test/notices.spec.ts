@@ -40,8 +40,8 @@ function notifierOf(drafts: NotificationDraft[], now: () => Date): ApiModule {
 
 describe('spec 4.64: notifications of competitions', () => {
   let server: CompetitionsServer;
-  let asha: TestMember;
-  let ravi: TestMember;
+  let asha: TestMember & { slug: string };
+  let ravi: TestMember & { slug: string };
   const drafts: NotificationDraft[] = [];
 
   beforeAll(async () => {
@@ -139,11 +139,15 @@ describe('spec 4.64: notifications of competitions', () => {
     expect(await notified()).toEqual([reminder]);
   });
 
-  it('say that a deadline moved and why, and reach open pages', async () => {
+  it('say that a deadline moved and why, also to judges, and reach open pages', async () => {
     const admin = await server.person({ staffRoles: ['ADMIN'] });
     const slug = await server.competition();
     await server.enter(asha, slug);
-    await follow(ravi, slug);
+    await server.call(
+      inviteJudge,
+      { params: { slug }, body: { member: ravi.slug } },
+      { as: admin },
+    );
     await notified();
     heard.length = 0;
     const inDays = (days: number) =>
@@ -164,6 +168,33 @@ describe('spec 4.64: notifications of competitions', () => {
       ['ravi', ...moved],
     ]);
     expect(heard).toEqual(['competitions.changed']);
+  });
+
+  it('say of a result what there is to see, not the same again', () => {
+    const of = (joined: boolean) =>
+      kindOf({ realtime: undefined }).describe(
+        {
+          type: 'COMPETITION',
+          userId: ravi.userId,
+          referenceType: 'COMPETITION',
+          referenceId: 'any',
+          details: { change: 'any' },
+          who: [],
+          actorCount: 0,
+          latestSlug: null,
+        },
+        {
+          slug: 'monsoon-build',
+          title: 'Monsoon Build',
+          closes_at: '2027-03-14T18:29:00.000Z',
+          is_joined: joined,
+          change: 'RESULT',
+          change_text: 'The result of Monsoon Build is out.',
+        },
+      );
+    const sentence = [{ title: 'Monsoon Build' }, { text: ' has a result' }];
+    expect(of(true)).toMatchObject({ sentence, excerpt: 'See how your entry did.' });
+    expect(of(false)).toMatchObject({ sentence, excerpt: 'See who came first.' });
   });
 
   it('invite judges', async () => {

@@ -1,15 +1,17 @@
 import type { Competition } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { AsidePart, FormColumns, Prose } from '@upround/shared/ui';
+import { AsidePart, FormColumns, Prose, useIsPhone } from '@upround/shared/ui';
 import { OutsideLink } from '../components/outside-link';
 import { Part } from '../components/part';
 import { JudgingPart } from './judging-part';
 import { useCompetitionText } from './messages/catalogue';
+import { PhasesBar } from './phases-bar';
 
-/** What a competition is about, who may enter, how it's judged, and what is asked often; prizes beside it. */
+/** What a competition is about, who can enter, how it's judged, and what is asked often; prizes beside it. */
 export function AboutTab({ competition }: { competition: Competition }) {
   const t = useCompetitionText();
   const { eligibility, questions } = competition;
+  const isPhone = useIsPhone();
   return (
     <FormColumns
       asideLabel={t('about.facts')}
@@ -21,6 +23,7 @@ export function AboutTab({ competition }: { competition: Competition }) {
       }
     >
       <div className="flex flex-col gap-10">
+        {isPhone && <PhasesBar competition={competition} isNarrow />}
         <Part title={t('about.title')}>
           <Prose text={competition.about} isForeign OutsideLink={OutsideLink} />
         </Part>
@@ -88,7 +91,7 @@ function Facts({ competition }: { competition: Competition }) {
   const facts = [
     [t('about.fee'), competition.organiser],
     [t('about.teamLabel'), t('about.team', { count: competition.teamMax })],
-    [t('about.decides'), t(competition.hasVote ? 'about.vote' : 'about.judges')],
+    [t('about.decides'), t(competition.vote !== null ? 'about.vote' : 'about.judges')],
     [t('about.entries'), format.number(competition.entryCount)],
     [t('about.followers'), format.number(competition.followerCount)],
   ] as const;

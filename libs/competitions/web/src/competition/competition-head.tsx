@@ -1,11 +1,20 @@
 import { Trophy } from 'lucide-react';
-import { Badge, BannerDrawing, ICON_STROKE, VisuallyHidden, Words } from '@upround/shared/ui';
+import {
+  Badge,
+  BannerDrawing,
+  ICON_STROKE,
+  useIsPhone,
+  VisuallyHidden,
+  Words,
+} from '@upround/shared/ui';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { NextCountdown } from '../components/next-countdown';
+import { JoinedBadge } from '../components/joined-badge';
 import { PhaseBadge } from '../components/phase-badge';
 import type { CompetitionView } from '../model/competition-view';
 import { CompetitionActions } from './competition-actions';
 import { PhasesBar } from './phases-bar';
+import { EntryState } from './primary-action';
 
 interface CompetitionHeadProps {
   view: CompetitionView;
@@ -17,9 +26,10 @@ interface CompetitionHeadProps {
 export function CompetitionHead({ view, hasMain }: CompetitionHeadProps) {
   const t = useCompetitionPartsText();
   const { competition } = view;
+  const isPhone = useIsPhone();
   return (
-    <div className="flex flex-col gap-6 px-4 pt-2 pb-6 medium:px-6">
-      <div className="flex flex-col gap-6 wide:flex-row wide:justify-between">
+    <div className="flex flex-col gap-4 medium:gap-6 px-4 pt-2 pb-6 medium:px-6">
+      <div className="flex flex-col gap-4 medium:gap-6 wide:flex-row wide:justify-between">
         <div className="flex max-w-content min-w-0 flex-col gap-3">
           <p dir="auto" className="text-body wrap-anywhere">
             <Words>{competition.tagline}</Words>
@@ -27,7 +37,7 @@ export function CompetitionHead({ view, hasMain }: CompetitionHeadProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
             <PhaseBadge phase={competition.phase} />
             {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
-            {competition.isJoined && <Badge tone="accent">{t('joined')}</Badge>}
+            <JoinedBadge competition={competition} />
             <span className="min-w-0 text-muted wrap-anywhere">
               {t('organiser', { name: competition.organiser })}
             </span>
@@ -52,7 +62,18 @@ export function CompetitionHead({ view, hasMain }: CompetitionHeadProps) {
         </div>
       </div>
       <CompetitionActions view={view} hasMain={hasMain} />
-      <PhasesBar competition={competition} />
+      {/* On phones they would push the tabs below the screen: the first tab begins with them. */}
+      {!isPhone && <PhasesBar competition={competition} />}
+    </div>
+  );
+}
+
+/** In the place of the head, where the member has something to do: how far they are, and until when. */
+export function ShortHead({ view }: { view: CompetitionView }) {
+  return (
+    <div className="flex flex-col gap-x-6 gap-y-1 px-4 pb-3 medium:flex-row medium:flex-wrap medium:px-6">
+      <NextCountdown view={view} isLine />
+      <EntryState view={view} />
     </div>
   );
 }
@@ -60,7 +81,7 @@ export function CompetitionHead({ view, hasMain }: CompetitionHeadProps) {
 /** The drawing on top of the page. */
 export function CompetitionCover({ slug }: { slug: string }) {
   return (
-    <div className="h-24 overflow-hidden border-b medium:h-32">
+    <div className="h-16 overflow-hidden border-b medium:h-32">
       <BannerDrawing seed={slug} />
     </div>
   );

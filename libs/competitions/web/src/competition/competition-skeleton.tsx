@@ -1,11 +1,46 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 
+interface CompetitionSkeletonProps {
+  label: string;
+  /** The page will have its short head. */
+  isShort?: boolean;
+}
+
 /** A competition to come, in the shape of its page. */
-export function CompetitionSkeleton({ label }: { label: string }) {
+export function CompetitionSkeleton({ label, isShort = false }: CompetitionSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
-      <Skeleton className="h-24 rounded-none medium:h-32" />
-      <div className="flex flex-col gap-6 px-4 pt-6 pb-6 medium:px-6">
+      {isShort ? <ShortHeadSkeleton /> : <HeadSkeleton />}
+      <div className="px-4 medium:px-6">
+        <div className="flex h-11 items-center gap-6 border-b">
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} className="h-4 w-16" />
+          ))}
+        </div>
+        <SkeletonText lines={6} className="max-w-content pt-6 medium:pt-8" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+function ShortHeadSkeleton() {
+  return (
+    <div className="flex flex-col px-4 pb-3 medium:px-6">
+      <span className="flex h-13 items-center">
+        <Skeleton className="h-6 w-2/3 max-w-80" />
+      </span>
+      <span className="flex h-5 items-center">
+        <Skeleton className="h-4 w-64" />
+      </span>
+    </div>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-16 rounded-none medium:h-32" />
+      <div className="flex flex-col gap-4 px-4 pt-6 pb-6 medium:gap-6 medium:px-6">
         <div className="flex max-w-content flex-col gap-3">
           <span className="flex h-9 items-center">
             <Skeleton className="h-7 w-2/3" />
@@ -20,7 +55,7 @@ export function CompetitionSkeleton({ label }: { label: string }) {
           <Skeleton className="h-10 w-40" />
           <Skeleton className="h-10 w-30" />
         </div>
-        <div className="grid grid-cols-1 gap-4 small:grid-cols-2 wide:grid-cols-4">
+        <div className="hidden gap-4 medium:grid medium:grid-cols-2 wide:grid-cols-4">
           {[0, 1, 2, 3].map((place) => (
             <div key={place} className="flex flex-col gap-1 border-t-2 pt-3">
               <Skeleton className="h-4 w-1/2" />
@@ -30,14 +65,6 @@ export function CompetitionSkeleton({ label }: { label: string }) {
           ))}
         </div>
       </div>
-      <div className="px-4 medium:px-6">
-        <div className="flex h-11 items-center gap-6 border-b">
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className="h-4 w-16" />
-          ))}
-        </div>
-        <SkeletonText lines={6} className="max-w-content pt-8" />
-      </div>
-    </SkeletonGroup>
+    </>
   );
 }

@@ -6,6 +6,8 @@ import {
   ownEntryFixture,
   ownResultFixture,
   readCompetition,
+  readOwnEntry,
+  readOwnResult,
   resultLineFixtures,
 } from '@upround/competitions/contract';
 import { coreErrors } from '@upround/shared/contract-core';
@@ -13,11 +15,14 @@ import { I18nProvider } from '@upround/shared/i18n';
 import { links, routes } from '@upround/shared/links';
 import { refuse, renderScreen, segment } from '@upround/shared/testing';
 import { CompetitionScreen } from './competition-screen';
-import { aCompetition, anApi, open, slug } from './competition-test.fixtures';
+import { aCompetition, anApi, beNarrow, open, slug } from './competition-test.fixtures';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the page of a competition', () => {
   it('says what it is, who runs it, and what wins', async () => {
@@ -29,8 +34,9 @@ describe('the page of a competition', () => {
     const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
     expect(facts.getByText('1st place')).toBeVisible();
     expect(facts.getByText('Paid within thirty days.')).toBeVisible();
-    expect(facts.getByText('Up to 4 people in a team')).toBeVisible();
-    const eligible = await region('Who may enter');
+    expect(facts.getByText('Up to 4 people')).toBeVisible();
+    expect(facts.getByText(/members vote for their favourite/)).toBeVisible();
+    const eligible = await region('Who can enter');
     expect(eligible.getByText('You live in India.')).toBeVisible();
     expect(screen.getByText('No. You can be in one entry.')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
@@ -65,6 +71,18 @@ describe('the page of a competition', () => {
     expect(closes).toHaveTextContent('14 Mar, 18:29 UTC');
   });
 
+  it('has its dates in the first tab on phones, so that the tabs stay in sight', async () => {
+    beNarrow();
+    const { user } = open({ isGuest: true });
+    const tabs = await screen.findByRole('navigation', { name: 'Parts of Monsoon Build' });
+    const dates = screen.getByRole('list', { name: 'Dates' });
+    expect(tabs.compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Rules' }));
+    await region('Rules');
+    expect(screen.queryByRole('list', { name: 'Dates' })).not.toBeInTheDocument();
+  });
+
   it('counts down by the server’s clock, stops, and reads it again', async () => {
     // This device is years behind the server.
     jest.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00.000Z'), advanceTimers: true });
@@ -83,9 +101,9 @@ describe('the page of a competition', () => {
 
   it.each([
     ['OPEN', null, 'Enter competition'],
-    ['OPEN', { ...ownEntryFixture, receipt: null, state: 'DRAFT' }, 'Continue your entry'],
-    ['OPEN', ownEntryFixture, 'Continue your entry'],
-    ['OPEN', { ...ownEntryFixture, isChanged: false }, 'See your submitted entry'],
+    ['OPEN', { ...ownEntryFixture, receipt: null, state: 'DRAFT' }, 'Open your entry'],
+    ['OPEN', ownEntryFixture, 'Open your entry'],
+    ['OPEN', { ...ownEntryFixture, isChanged: false }, 'Open your entry'],
     ['JUDGING', null, 'See entries'],
     ['RESULT', null, 'See result'],
   ] as const)('in %s leads on with %#', async (phase, entry, name) => {
@@ -97,10 +115,43 @@ describe('the page of a competition', () => {
     );
   });
 
+  it('names its main action before the member’s entry is read as after it', async () => {
+    const api = anApi({}, ownEntryFixture);
+    const answer = api.pause(readOwnEntry);
+    open({ api });
+    const before = await screen.findByRole('link', { name: 'Open your entry' });
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    answer();
+    expect(await screen.findByText('Your entry has changes that aren’t submitted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open your entry' })).toBe(before);
+  });
+
+  it.each([
+    [{ isChanged: false }, ownResultFixture, 'You came 1st of 14'],
+    [{ isChanged: false }, { ...ownResultFixture, rank: null }, 'Your result is out'],
+    [{ state: 'DRAFT' as const, receipt: null }, null, 'Your entry wasn’t submitted in time'],
+  ])(
+    'says once the result is out how the member’s entry did: %#',
+    async (changes, result, text) => {
+      const api = anApi({ phase: 'RESULT' }, { ...ownEntryFixture, ...changes });
+      open({ api: api.on(readOwnResult, () => ({ result })) });
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
+  it('leads on with voting while that’s open', async () => {
+    const { vote } = aCompetition();
+    open({ api: anApi({ phase: 'CLOSED', vote: vote && { ...vote, isOpen: true } }) });
+    expect(await screen.findByRole('link', { name: 'See entries and vote' })).toHaveAttribute(
+      'href',
+      links.competition(slug, { tab: 'entries' }),
+    );
+  });
+
   it('offers to copy its link and to add its dates to a calendar', async () => {
     open({ isGuest: true });
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add to calendar (.ics)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       `/v1/competition-calendar/${slug}.ics`,
     );
@@ -141,9 +192,9 @@ describe('the rules of a competition', () => {
     const rules = await region('Rules');
     expect(rules.getByText('Version 2, in force since 3 Mar 2027')).toBeVisible();
     expect(rules.getByText('Five judges score each entry.')).toBeVisible();
-    const changes = within(screen.getByRole('complementary', { name: 'Changes in public' }));
+    const changes = within(screen.getByRole('complementary', { name: 'Change log' }));
     const [deadline, announced] = changes.getAllByRole('listitem');
-    expect(deadline).toHaveTextContent(/Old deadline.*11 March.*New deadline.*14 March/);
+    expect(deadline).toHaveTextContent(/Was.*11 March.*Now.*14 March/);
     expect(announced).toHaveTextContent('Monsoon Build was announced.');
     await expect(container).toHaveNoAxeViolations();
   });
@@ -154,7 +205,7 @@ describe('the entries of a competition', () => {
     const api = anApi();
     open({ tab: 'entries', api, isGuest: true });
     expect(
-      await screen.findByRole('heading', { name: 'Entries appear after the deadline' }),
+      await screen.findByRole('heading', { name: 'Entries are hidden for now' }),
     ).toBeVisible();
     expect(api.received(listEntries)).toHaveLength(0);
   });
@@ -189,15 +240,42 @@ describe('the result of a competition', () => {
     const [winner] = resultLineFixtures;
     const { container } = open({ tab: 'entries', api: anApi({ phase: 'RESULT' }), isGuest: true });
     const result = await region('Result');
-    const [first] = await result.findAllByRole('article');
+    const [first, second] = await result.findAllByRole('article');
     expect(first).toHaveTextContent(winner.entry.title);
     expect(first).toHaveTextContent(`Rank ${winner.rank}`);
     expect(first).toHaveTextContent(winner.prize ?? 'no prize');
     expect(first).toHaveTextContent(`Score${winner.score}`);
+    expect(first).toHaveTextContent('Public favourite');
+    expect(first).toHaveTextContent('Votes31');
+    expect(first).not.toHaveTextContent('Your entry');
+    expect(second).not.toHaveTextContent('Public favourite');
     expect(screen.getByRole('link', { name: 'Result' })).toHaveAttribute('aria-current', 'page');
     // There already.
     expect(screen.queryByRole('link', { name: 'See result' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('has the first places apart, and names the figures of all others', async () => {
+    const [winner] = resultLineFixtures;
+    const lineOf = (rank: number | null) => ({
+      ...winner,
+      rank,
+      entry: { ...winner.entry, id: `entry-${rank}`, title: `Entry ${rank}` },
+    });
+    const lines = [1, 2, 3, 3, 5, null].map((rank, place) => {
+      const line = lineOf(rank);
+      return { ...line, entry: { ...line.entry, id: `entry-${place}` } };
+    });
+    const api = anApi({ phase: 'RESULT' }).on(listResults, () => segment(lines));
+    open({ tab: 'entries', api, memberId: winner.entry.team[0]?.id });
+    const first = await screen.findByRole('list', { name: 'First places' });
+    expect(within(first).getAllByRole('article')).toHaveLength(4);
+    const others = within(screen.getByRole('list', { name: 'Other places' }));
+    const [fifth, unranked] = others.getAllByRole('article');
+    expect(fifth).toHaveTextContent(`Rank 5`);
+    expect(fifth).toHaveTextContent(`Judges${winner.judges}`);
+    expect(fifth).toHaveTextContent('Your entry');
+    expect(unranked).toHaveTextContent('Not ranked');
   });
 
   it('says why it couldn’t be loaded, and that there is none', async () => {
@@ -214,11 +292,17 @@ describe('the result of a competition', () => {
   it('tells a member what their entry reached', async () => {
     const entry = { ...ownEntryFixture, isChanged: false };
     const { container } = open({ tab: 'entry', api: anApi({ phase: 'RESULT' }, entry) });
-    const own = await region('What your entry reached');
+    const own = await region('How your entry did');
+    // It says all there is.
+    expect(screen.queryByText('Entries are closed')).not.toBeInTheDocument();
+    expect(own.getByRole('link', { name: 'Download certificate' })).toHaveAttribute(
+      'href',
+      `/v1/competition-certificate/${ownEntryFixture.receipt?.code}.pdf`,
+    );
     const { rank, ranked, byCriterion } = ownResultFixture;
     expect(own.getByText(`Rank ${rank} of ${ranked}`)).toBeVisible();
-    const criteria = within(own.getByRole('list', { name: 'Average by criterion' }));
-    expect(criteria.getAllByRole('listitem')).toHaveLength(byCriterion.length);
+    const criteria = within(own.getByRole('table', { name: 'Average by criterion' }));
+    expect(criteria.getAllByRole('row')).toHaveLength(byCriterion.length + 1);
     await expect(container).toHaveNoAxeViolations();
   });
 });

@@ -35,7 +35,7 @@ describe('an invitation to a team', () => {
         name: 'Asha Menon invites you to join “Harbourlight”',
       }),
     ).toBeVisible();
-    expect(invitation.getByText('2 people in the team so far, 4 at most.')).toBeVisible();
+    expect(invitation.getByText('2 of 4 places taken')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(invitation.getByRole('button', { name: 'Join team' }));
     await waitFor(() => expect(address()).toBe(links.competition(slug, { tab: 'entry' })));
@@ -96,17 +96,28 @@ describe('the check of a receipt', () => {
     const check = await card('Check of a receipt');
     expect(check.getByText(sha256)).toBeVisible();
     expect(check.getByText(/8 March 2027.*5:00 pm/)).toBeVisible();
-    expect(check.getByText('It’s the newest submission of its entry.')).toBeVisible();
-    expect(check.queryByRole('button', { name: 'Download exact text' })).not.toBeInTheDocument();
+    expect(check.getByText('This is the latest submission.')).toBeVisible();
+    expect(check.queryByRole('link', { name: 'Download certificate' })).not.toBeInTheDocument();
+    expect(
+      check.queryByRole('button', { name: 'Download submitted text' }),
+    ).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
   it.each([
-    [{ isNewest: false }, 'A newer submission has replaced it.'],
+    [{ isNewest: false }, 'A later submission replaced it.'],
     [{ isWithdrawn: true }, 'The entry was withdrawn afterwards.'],
   ])('says what became of it: %j', async (changes, sentence) => {
     open({ receipt: code, api: checking(changes), isGuest: true });
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('leads to the certificate once there is one', async () => {
+    open({ receipt: code, api: checking({ hasCertificate: true }), isGuest: true });
+    expect(await screen.findByRole('link', { name: 'Download certificate' })).toHaveAttribute(
+      'href',
+      `/v1/competition-certificate/${code}.pdf`,
+    );
   });
 
   it('gives the team the exact text, and says how to check it', async () => {
@@ -115,7 +126,7 @@ describe('the check of a receipt', () => {
       receipt: code,
       api: checking({ content: '{"title":"Harbourlight"}' }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Download exact text' }));
+    await user.click(await screen.findByRole('button', { name: 'Download submitted text' }));
     expect(files[0]?.name).toBe(`${slug}-${code}.txt`);
     expect(await files[0]?.file.text()).toBe('{"title":"Harbourlight"}');
     expect(screen.getByText(/shasum -a 256/)).toBeVisible();

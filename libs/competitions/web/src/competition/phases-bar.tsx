@@ -20,18 +20,29 @@ export function PhasesBar({ competition, isNarrow = false }: PhasesBarProps) {
     <ol
       aria-label={t('phases')}
       className={classes(
-        'grid grid-cols-1 gap-4',
-        !isNarrow && 'small:grid-cols-2 wide:grid-cols-4',
+        'grid grid-cols-1',
+        isNarrow ? 'gap-2.5' : 'gap-4 small:grid-cols-2 wide:grid-cols-4',
       )}
     >
       {momentsOf(competition).map((moment) => (
-        <Step key={moment.step} moment={moment} isNext={moment.step === next?.step} />
+        <Step
+          key={moment.step}
+          moment={moment}
+          isNext={moment.step === next?.step}
+          isNarrow={isNarrow}
+        />
       ))}
     </ol>
   );
 }
 
-function Step({ moment, isNext }: { moment: Moment; isNext: boolean }) {
+interface StepProps {
+  moment: Moment;
+  isNext: boolean;
+  isNarrow: boolean;
+}
+
+function Step({ moment, isNext, isNarrow }: StepProps) {
   const t = useCompetitionText();
   const tParts = useCompetitionPartsText();
   const { step, at, isPast } = moment;
@@ -39,7 +50,8 @@ function Step({ moment, isNext }: { moment: Moment; isNext: boolean }) {
     <li
       aria-current={isNext ? 'step' : undefined}
       className={classes(
-        'flex min-w-0 flex-col gap-1 border-t-2 pt-3',
+        'flex min-w-0 border-t-2',
+        isNarrow ? 'flex-wrap justify-between gap-x-3 pt-2' : 'flex-col gap-1 pt-3',
         isPast || isNext ? 'border-accent' : 'border-border',
       )}
     >

@@ -4,9 +4,10 @@ import type { CheckedReceipt } from '@upround/competitions/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { saveFile } from '@upround/shared/files';
 import { FailureReason } from '@upround/shared/query';
-import { Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Button, ButtonLink, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { MomentText } from '../components/moment-text';
 import { useCopy } from '../components/use-copy';
+import { certificateFile } from '../data/certificate-file';
 import { receiptQuery } from '../data/competition-queries';
 import { LinkCard } from './link-card';
 import { useCompetitionText } from './messages/catalogue';
@@ -76,6 +77,16 @@ function Checked({ slug, receipt }: { slug: string; receipt: CheckedReceipt }) {
         </div>
       </dl>
       <p>{t(`receipt.${state}`)}</p>
+      {receipt.hasCertificate && (
+        <ButtonLink
+          href={certificateFile(receipt.code)}
+          icon={Download}
+          download
+          className="self-start"
+        >
+          {t('receipt.certificate')}
+        </ButtonLink>
+      )}
       {content === null ? (
         <p className="text-small text-muted">{t('receipt.team')}</p>
       ) : (

@@ -1,21 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
 import type { ResultLine } from '@upround/competitions/contract';
-import { useFormat } from '@upround/shared/i18n';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import {
-  EmptyState,
-  ICON_STROKE,
-  Name,
-  Skeleton,
-  SkeletonGroup,
-  VisuallyHidden,
-  Words,
-} from '@upround/shared/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { endText } from '../components/end-text';
 import { Part } from '../components/part';
 import { resultsQuery } from '../data/competition-queries';
 import { useCompetitionText } from './messages/catalogue';
-import { TeamNames } from './team-names';
+import { FigureHeads } from './result-figures';
+import { PodiumCard, ResultRow } from './result-row';
 
 /** The published ranking, the winner first, with what each entry won. */
 export function ResultPart({ slug }: { slug: string }) {
@@ -38,91 +30,73 @@ export function ResultPart({ slug }: { slug: string }) {
         }
       >
         <p className="text-small text-muted">{t('result.how')}</p>
-        <ol className="divide-y border-y">
-          {items.map((line) => (
-            <li key={line.entry.id} className="py-4">
-              <ResultRow line={line} />
-            </li>
-          ))}
-        </ol>
+        <Ranking slug={slug} lines={items} />
         <PagedEnd
           query={query}
           skeleton={<ResultSkeleton label={t('result.loadingMore')} />}
-          text={{ more: t('result.more'), failed: t('result.moreFailed'), end: t('result.end') }}
+          text={{
+            more: t('result.more'),
+            failed: t('result.moreFailed'),
+            end: endText(query.data, t('result.end')),
+          }}
         />
       </PagedList>
     </Part>
   );
 }
 
-function ResultRow({ line }: { line: ResultLine }) {
+/** Ranks that are shown larger than the others; more than three entries have one of them where some are equal. */
+const TOP = 3;
+
+const isTop = ({ rank }: ResultLine) => rank !== null && rank <= TOP;
+
+/** The first places side by side, and below them all others under the heads of their columns. */
+function Ranking({ slug, lines }: { slug: string; lines: readonly ResultLine[] }) {
   const t = useCompetitionText();
-  const format = useFormat();
-  const { entry, rank, prize, score, mean, judges } = line;
-  const figure = (value: number | null) =>
-    value === null ? '–' : format.number(value, { maximumFractionDigits: 2 });
+  const first = lines.filter(isTop);
+  const others = lines.filter((line) => !isTop(line));
   return (
-    <article className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
-      <p className="figures w-10 shrink-0 text-title font-semibold">
-        <VisuallyHidden>
-          {rank === null ? t('result.unranked') : t('result.rank', { rank: String(rank) })}
-        </VisuallyHidden>
-        <span aria-hidden>{rank ?? '–'}</span>
-      </p>
-      <div className="flex min-w-0 grow basis-60 flex-col gap-1.5">
-        <h3 className="font-semibold wrap-anywhere">
-          <Name>{entry.title}</Name>
-        </h3>
-        <p dir="auto" className="text-small wrap-anywhere">
-          <Words>{entry.tagline}</Words>
-        </p>
-        {prize !== null && (
-          <p className="flex gap-2 text-small font-medium wrap-anywhere">
-            <Trophy
-              aria-hidden
-              size={18}
-              strokeWidth={ICON_STROKE}
-              className="mt-px shrink-0 text-muted"
-            />
-            <span className="min-w-0">
-              <VisuallyHidden>{t('result.prize')} </VisuallyHidden>
-              {prize}
-            </span>
-          </p>
-        )}
-        <TeamNames team={entry.team} />
-      </div>
-      <dl className="figures flex gap-6 text-small">
-        <div>
-          <dt className="text-muted">{t('result.score')}</dt>
-          <dd className="font-semibold">{figure(score)}</dd>
+    <div className="flex min-w-0 flex-col gap-6">
+      {first.length > 0 && (
+        <ol
+          aria-label={t('result.first')}
+          className="grid grid-cols-1 gap-4 medium:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
+        >
+          {first.map((line) => (
+            <li key={line.entry.id} className="min-w-0">
+              <PodiumCard slug={slug} line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <div className="min-w-0">
+          <FigureHeads hasVotes={others[0]?.entry.votes !== null} />
+          <ol aria-label={t('result.others')} className="divide-y border-y">
+            {others.map((line) => (
+              <li key={line.entry.id} className="py-4">
+                <ResultRow slug={slug} line={line} />
+              </li>
+            ))}
+          </ol>
         </div>
-        <div>
-          <dt className="text-muted">{t('result.mean')}</dt>
-          <dd>{figure(mean)}</dd>
-        </div>
-        <div className="text-muted">
-          <dt className="sr-only">{t('about.decides')}</dt>
-          <dd className="pt-5">{t('result.judges', { count: judges })}</dd>
-        </div>
-      </dl>
-    </article>
+      )}
+    </div>
   );
 }
 
 function ResultSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <div className="divide-y border-y">
+      <div className="grid grid-cols-1 gap-4 medium:grid-cols-3">
         {[0, 1, 2].map((place) => (
-          <div key={place} className="flex gap-4 py-4">
-            <Skeleton className="h-7 w-10 shrink-0" />
-            <div className="flex grow flex-col gap-2">
-              <Skeleton className="h-5 w-1/3" />
-              <Skeleton className="h-4 w-1/2" />
-              <Skeleton className="h-6 w-1/3" />
-            </div>
-            <Skeleton className="h-10 w-32" />
+          <div key={place} className="flex flex-col gap-3 rounded-surface border p-4">
+            <Skeleton className="size-12" />
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="mt-3 h-5 w-3/4" />
           </div>
         ))}
       </div>

@@ -20,7 +20,13 @@ export function TeamNames({ team }: { team: readonly PersonSummary[] }) {
               const person = place % 2 === 1 ? team[Number(part)] : undefined;
               if (person === undefined) return part;
               return (
-                <Link key={person.id} href={links.user(person.slug)} tone="text">
+                // A box of its own: a long name without a space would overflow the line.
+                <Link
+                  key={person.id}
+                  href={links.user(person.slug)}
+                  tone="text"
+                  className="inline-block max-w-full"
+                >
                   <Name>{person.displayName}</Name>
                 </Link>
               );

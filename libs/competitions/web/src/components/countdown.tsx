@@ -12,7 +12,7 @@ interface CountdownProps {
   offset: number;
   /** The moment has come. */
   onEnd: () => void;
-  className?: string;
+  isSmall?: boolean;
 }
 
 const MINUTE = 60;
@@ -25,7 +25,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
  * Counts down to a moment of the server's clock, stops there and says so once. A timer isn't announced each second:
  * screen readers read it when they get there.
  */
-export function Countdown({ step, to, offset, onEnd, className }: CountdownProps) {
+export function Countdown({ step, to, offset, onEnd, isSmall = false }: CountdownProps) {
   const t = useCompetitionPartsText();
   const left = useSecondsUntil(Date.parse(to) - offset);
   const isOver = left === 0;
@@ -37,7 +37,7 @@ export function Countdown({ step, to, offset, onEnd, className }: CountdownProps
     <span
       role="timer"
       aria-label={t(`countdown.${step}`)}
-      className={classes('figures block text-title font-semibold', className)}
+      className={classes('figures block font-semibold', isSmall ? 'text-small' : 'text-title')}
     >
       {isOver
         ? t(`countdown.over.${step}`)

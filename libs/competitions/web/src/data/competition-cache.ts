@@ -10,7 +10,9 @@ import {
 } from '@upround/competitions/contract';
 import { changeItem, keyOf, pagesKeyOf } from '@upround/shared/query';
 
-type Shared = Partial<Pick<CompetitionCard, 'isFollowing' | 'followerCount' | 'isJoined'>>;
+type Shared = Partial<
+  Pick<CompetitionCard, 'isFollowing' | 'followerCount' | 'isJoined' | 'hasSubmitted' | 'canVote'>
+>;
 
 /**
  * Changes what is shown of a competition in every cached answer. An answer's age stays as it is: the server's clock is
@@ -49,7 +51,10 @@ export function putOwnEntry(client: QueryClient, slug: string, entry: OwnEntry |
   // An answer that's under way may be older than this.
   void client.cancelQueries({ queryKey }, { revert: false });
   client.setQueryData(queryKey, { entry });
-  changeCompetition(client, slug, () => ({ isJoined: entry !== null }));
+  changeCompetition(client, slug, () => ({
+    isJoined: entry !== null,
+    hasSubmitted: entry?.state === 'SUBMITTED',
+  }));
 }
 
 /** Reads a competition again wherever it's shown, and lists when they are opened next. */

@@ -2,23 +2,28 @@ import {
   checkReceipt,
   listCompetitions,
   listEntries,
+  listEntriesOfPerson,
   listJudgedEntries,
   listResults,
+  listSuggestions,
   readCompetition,
+  readEntry,
   readInvitation,
   readJudging,
   readOwnEntry,
   readOwnResult,
   readRound,
+  readVote,
   type CompetitionKind,
   type CompetitionSeries,
-  type CompetitionStatus,
+  type EntryOrder,
+  type ListedStatus,
 } from '@upround/competitions/contract';
 import { pagesFor, queryFor, renewedOnReturn } from '@upround/shared/query';
 
 /** Which competitions a list has. */
 export interface CompetitionFilters {
-  status: CompetitionStatus;
+  status: ListedStatus;
   kind: CompetitionKind | null;
   /** Only those that the member is in or follows. */
   isMine: boolean;
@@ -40,8 +45,26 @@ export const roundQuery = (series: CompetitionSeries) => ({
   ...renewedOnReturn,
 });
 
-export const entriesQuery = (slug: string) =>
-  pagesFor(listEntries, { params: { slug }, query: {} });
+/** Which order a gallery has; `seed` makes its random order. */
+export interface GalleryOrder {
+  order?: EntryOrder;
+  seed?: string;
+}
+
+export const entriesQuery = (slug: string, order: GalleryOrder = {}) =>
+  pagesFor(listEntries, { params: { slug }, query: order });
+
+/** One entry with the answers that everyone sees. */
+export const entryQuery = (slug: string, entryId: string) => ({
+  ...queryFor(readEntry, { params: { slug, entryId } }),
+  ...renewedOnReturn,
+});
+
+/** The member's vote. */
+export const ownVoteQuery = (slug: string) => ({
+  ...queryFor(readVote, { params: { slug } }),
+  ...renewedOnReturn,
+});
 
 /** The published result, the winner first. */
 export const resultsQuery = (slug: string) =>
@@ -61,6 +84,15 @@ export const judgedEntriesQuery = (slug: string) =>
 
 export const ownEntryQuery = (slug: string) => ({
   ...queryFor(readOwnEntry, { params: { slug } }),
+  ...renewedOnReturn,
+});
+
+/** Earlier entries of the member that a new one can be filled from. */
+export const suggestionsQuery = (slug: string) => queryFor(listSuggestions, { params: { slug } });
+
+/** What a person entered and won. */
+export const entriesOfPersonQuery = (userId: string) => ({
+  ...queryFor(listEntriesOfPerson, { query: { userId } }),
   ...renewedOnReturn,
 });
 

@@ -6,16 +6,30 @@ import { MomentText } from '../components/moment-text';
 import { PhaseBadge } from '../components/phase-badge';
 import { DeadlineDialog } from './deadline-dialog';
 import { DeskPart } from './desk-part';
-import { JudgesPart } from './judges-part';
+import { EntriesPart } from './entries/entries-part';
+import { useJudgesText } from './judges/messages/catalogue';
+import { JudgesPart } from './judges/judges-part';
 import { useDeskText } from './messages/catalogue';
+import { PartLinks } from './part-links';
 import { PublishPart } from './publish-part';
 import { RulesDialog } from './rules-dialog';
+import { VotesPart } from './votes/votes-part';
 
-/** A competition that everyone sees: what came in, what can still change, its judges and its result. */
+/** A competition that everyone sees: what came in, what can still change, its judges, votes, result and entries. */
 export function AnnouncedCompetition({ competition }: { competition: DeskCompetition }) {
   const t = useDeskText();
-  const { slug, title, tagline, phase, rulesVersion } = competition;
+  const judges = useJudgesText();
+  const { slug, title, tagline, phase, rulesVersion, votes } = competition;
   const isOut = phase === 'RESULT';
+  const parts = [
+    { anchor: 'desk-progress', title: t('progress.title') },
+    { anchor: 'desk-dates', title: t('moments.title') },
+    { anchor: 'desk-rules', title: t('rules.title') },
+    { anchor: 'desk-judges', title: judges('title') },
+    votes !== null && { anchor: 'desk-votes', title: t('votes.title') },
+    { anchor: 'desk-result', title: t('result.title') },
+    { anchor: 'desk-entries', title: t('entries.title') },
+  ].filter((part) => part !== false);
   return (
     <>
       <div className="flex min-w-0 flex-col gap-2">
@@ -28,32 +42,38 @@ export function AnnouncedCompetition({ competition }: { competition: DeskCompeti
         <p className="wrap-anywhere">{tagline}</p>
         <Link href={links.competition(slug)}>{t('one.page')}</Link>
       </div>
+      <PartLinks parts={parts} />
       <Progress competition={competition} />
-      <DeskPart title={t('moments.title')}>
+      <DeskPart anchor="desk-dates" title={t('moments.title')}>
         <Moments competition={competition} />
         {!isOut && <DeadlineDialog competition={competition} />}
       </DeskPart>
-      <DeskPart title={t('rules.title')}>
+      <DeskPart anchor="desk-rules" title={t('rules.title')}>
         <p>{t('rules.version', { version: String(rulesVersion) })}</p>
         {!isOut && <RulesDialog competition={competition} />}
       </DeskPart>
       <JudgesPart competition={competition} />
+      {votes !== null && <VotesPart competition={competition} counts={votes} />}
       <PublishPart competition={competition} />
+      <EntriesPart competition={competition} />
     </>
   );
 }
 
 function Progress({ competition }: { competition: DeskCompetition }) {
   const t = useDeskText();
-  const { entryCount, draftEntries, missingScores } = competition;
+  const { phase, entryCount, draftEntries, missingScores, votes } = competition;
+  const isOut = phase === 'RESULT';
   const figures = [
     { label: t('progress.entries'), value: entryCount },
     { label: t('progress.drafts'), value: draftEntries },
-    { label: t('progress.missing'), value: missingScores },
-  ];
+    !isOut && { label: t('progress.missing'), value: missingScores },
+    votes !== null && { label: t('progress.votes'), value: votes.counted },
+    !isOut && votes !== null && { label: t('progress.held'), value: votes.held },
+  ].filter((figure) => figure !== false);
   return (
-    <DeskPart title={t('progress.title')}>
-      <dl className="figures flex flex-wrap gap-x-8 gap-y-3">
+    <DeskPart anchor="desk-progress" title={t('progress.title')}>
+      <dl className="figures grid grid-cols-2 gap-x-8 gap-y-3 medium:flex medium:flex-wrap">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-small text-muted">{label}</dt>

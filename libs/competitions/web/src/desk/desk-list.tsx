@@ -10,10 +10,15 @@ import {
   Name,
   Skeleton,
   SkeletonGroup,
+  Time,
 } from '@upround/shared/ui';
+import { endText } from '../components/end-text';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { PhaseBadge } from '../components/phase-badge';
+import { useDistance } from '../components/use-distance';
+import { nextMomentOf } from '../model/phases';
 import { deskListQuery } from './desk-queries';
+import { useJudgesText } from './judges/messages/catalogue';
 import { useDeskText } from './messages/catalogue';
 import { useDeskAddress } from './use-desk-address';
 
@@ -51,7 +56,11 @@ export function DeskList() {
         <PagedEnd
           query={query}
           skeleton={<RowSkeletons label={t('list.loadingMore')} />}
-          text={{ more: t('list.more'), failed: t('list.moreFailed'), end: t('list.end') }}
+          text={{
+            more: t('list.more'),
+            failed: t('list.moreFailed'),
+            end: endText(query.data, t('list.end')),
+          }}
         />
       </PagedList>
     </div>
@@ -61,23 +70,53 @@ export function DeskList() {
 function DeskRow({ item }: { item: DeskItem }) {
   const t = useDeskText();
   const parts = useCompetitionPartsText();
+  const judges = useJudgesText();
   const { hrefOf } = useDeskAddress();
   return (
-    <article className="flex min-w-0 flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">
-          <Link href={hrefOf(item.slug)} tone="text">
-            <Name>{item.title}</Name>
-          </Link>
-        </h3>
-        {item.isDraft ? <Badge>{t('draft')}</Badge> : <PhaseBadge phase={item.phase} />}
+    <article className="flex min-w-0 flex-col gap-x-8 gap-y-1 medium:flex-row medium:items-center">
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="min-w-0 font-semibold wrap-anywhere">
+            <Link href={hrefOf(item.slug)} tone="text">
+              <Name>{item.title}</Name>
+            </Link>
+          </h3>
+          {item.isDraft ? <Badge>{t('draft')}</Badge> : <PhaseBadge phase={item.phase} />}
+        </div>
+        <MetaLine>
+          <span>{parts(`kind.${item.kind}`)}</span>
+          {!item.isDraft && item.phase !== 'ANNOUNCED' && (
+            <span>{parts('entries', { count: item.entryCount })}</span>
+          )}
+          <span>{judges('count', { count: item.judges })}</span>
+        </MetaLine>
       </div>
-      <MetaLine>
-        <span>{parts(`kind.${item.kind}`)}</span>
-        <span>{parts('entries', { count: item.entryCount })}</span>
-        <span>{t('judges.count', { count: item.judges })}</span>
-      </MetaLine>
+      {item.isComplete ? (
+        <NextMoment item={item} />
+      ) : (
+        <p className="shrink-0 text-small text-muted">{t('incomplete')}</p>
+      )}
     </article>
+  );
+}
+
+/** What comes next, or that nothing does any more, and when. */
+function NextMoment({ item }: { item: DeskItem }) {
+  const parts = useCompetitionPartsText();
+  const distance = useDistance();
+  const next = nextMomentOf(item);
+  const at = next?.at ?? item.publishedAt ?? item.resultAt;
+  return (
+    <p className="flex shrink-0 flex-wrap gap-x-2 text-small medium:flex-col medium:items-end">
+      <span>
+        {next === undefined
+          ? parts('sentence.done')
+          : parts(`sentence.${next.step}`, { when: distance(next.at) })}
+      </span>
+      <span className="figures text-muted">
+        <Time value={at} form="date" />
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { competitionDraftFixture } from '@upround/competitions/contract';
 import { draftOf, emptyField, valuesOf } from './draft/draft-values';
-import { memberOf } from './member-of';
+import { memberOf } from './judges/member-of';
 import { clockOf, momentOf } from './zoned-time';
 
 describe('moments on an organiser’s clock', () => {
@@ -45,8 +45,10 @@ describe('a draft that is edited', () => {
 
 it.each([
   ['https://upround.example/user/asha-rao?tab=posts', 'asha-rao'],
-  ['  asha-rao ', 'asha-rao'],
-  ['@asha-rao', 'asha-rao'],
+  ['  /user/asha-rao ', 'asha-rao'],
+  ['asha-rao', null],
+  ['Asha', null],
+  ['@asha-rao', null],
   ['Asha Rao', null],
   ['', null],
 ])('the member of %j is %j', (text, slug) => {

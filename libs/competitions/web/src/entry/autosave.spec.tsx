@@ -34,7 +34,7 @@ describe('saving as one types', () => {
   it('creates the entry with the first save, and saves what comes later on top of it', async () => {
     const api = anApi();
     const { user } = openEntry(null, api);
-    expect(await screen.findByText('Saved as you type')).toBeVisible();
+    expect(await screen.findByText('Saves as you type')).toBeVisible();
     await user.type(await title(), 'Harbour');
     await pause();
     expect(await screen.findByText('Saved 10:42 am')).toBeVisible();
@@ -233,18 +233,18 @@ describe('an entry that is gone', () => {
     await title();
     api.on(readOwnEntry, () => ({ entry: null }));
     await realtime.tell(entryEvent, { competitionId: aCompetition().id });
-    expect(await screen.findByText('You’re no longer in this entry')).toBeVisible();
+    expect(await screen.findByText('You’re no longer on this team')).toBeVisible();
     await user.type(await title(), ' Two');
     await pause();
     expect(api.received(saveEntry)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Begin new entry with it' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new entry with this' }));
     await waitFor(() => expect(api.received(saveEntry)).toHaveLength(1));
     expect(api.received(saveEntry)[0]?.body).toMatchObject({
       title: 'Harbourlight Two',
       revision: 0,
     });
     expect(await screen.findByText('Saved 10:42 am')).toBeVisible();
-    expect(screen.queryByText('You’re no longer in this entry')).not.toBeInTheDocument();
+    expect(screen.queryByText('You’re no longer on this team')).not.toBeInTheDocument();
   });
 
   it('can be cleared from the form', async () => {

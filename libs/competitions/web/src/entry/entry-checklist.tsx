@@ -1,51 +1,116 @@
-import { CircleCheck } from 'lucide-react';
-import type { EntryField, EntryProblem } from '@upround/competitions/contract';
+import { ChevronDown, CircleCheck } from 'lucide-react';
+import type { EntryField } from '@upround/competitions/contract';
 import { AsidePart, ICON_STROKE } from '@upround/shared/ui';
 import { focusField } from './entry-fields';
 import { useEntryText } from './messages/catalogue';
+import type { EntryEditor } from './use-entry-editor';
 import { useFieldName } from './use-problem-text';
 
 interface EntryChecklistProps {
   form: readonly EntryField[];
-  problems: readonly EntryProblem[];
+  editor: EntryEditor;
 }
 
-/** What is missing before the entry can be submitted; each leads to its field. */
-export function EntryChecklist({ form, problems }: EntryChecklistProps) {
+interface ToDo {
+  key: string;
+  fieldId: string;
+  text: string;
+}
+
+/** What is missing before the entry can be submitted, and files that weren't uploaded. */
+function useToDos({ form, editor }: EntryChecklistProps): readonly ToDo[] {
   const t = useEntryText();
   const nameOf = useFieldName(form);
+  const { problems, notUploaded } = editor;
+  const isFailed = (fieldId: string) => notUploaded.some(({ id }) => id === fieldId);
+  const isAsked = (fieldId: string) => problems.some((one) => one.fieldId === fieldId);
+  return [
+    ...problems.map(({ fieldId, problem }) => {
+      const kind = problem === 'MISSING' ? 'missing' : 'wrong';
+      return {
+        key: `${fieldId} ${problem}`,
+        fieldId,
+        text: t(`checklist.${isFailed(fieldId) ? 'notUploaded' : kind}`, {
+          label: nameOf(fieldId),
+        }),
+      };
+    }),
+    // A file that should be there is one thing to do, whether or not one was chosen.
+    ...notUploaded
+      .filter(({ id }) => !isAsked(id))
+      .map(({ id, label }) => ({
+        key: id,
+        fieldId: id,
+        text: t('checklist.notUploaded', { label }),
+      })),
+  ];
+}
+
+/** The checklist beside the form; each thing to do leads to its field. */
+export function EntryChecklist(props: EntryChecklistProps) {
+  const t = useEntryText();
+  const toDos = useToDos(props);
+  const count = props.editor.problems.length;
   return (
     <AsidePart title={t('checklist.title')}>
-      {problems.length === 0 ? (
-        <p className="flex gap-2 text-small">
-          <CircleCheck
-            aria-hidden
-            size={20}
-            strokeWidth={ICON_STROKE}
-            className="shrink-0 text-success-text"
-          />
-          {t('checklist.done')}
-        </p>
-      ) : (
-        <>
-          <p className="text-small text-muted">{t('checklist.left', { count: problems.length })}</p>
-          <ul className="-mx-2 flex flex-col">
-            {problems.map(({ fieldId, problem }) => (
-              <li key={`${fieldId} ${problem}`}>
-                <button
-                  type="button"
-                  onClick={() => focusField(fieldId)}
-                  className="flex min-h-9 w-full items-center rounded-control px-2 py-1.5 text-left text-small text-accent-text focus-ring wrap-anywhere hover:bg-surface-hover"
-                >
-                  {t(problem === 'MISSING' ? 'checklist.missing' : 'checklist.wrong', {
-                    label: nameOf(fieldId),
-                  })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {count > 0 && <p className="text-small text-muted">{t('checklist.left', { count })}</p>}
+      {toDos.length === 0 ? <Done /> : <ToDoList toDos={toDos} />}
     </AsidePart>
+  );
+}
+
+/** The checklist above the form, where nothing is beside it: one line, which unfolds. */
+export function FoldedChecklist(props: EntryChecklistProps) {
+  const t = useEntryText();
+  const toDos = useToDos(props);
+  if (toDos.length === 0) return <Done />;
+  return (
+    <details className="group rounded-surface border bg-surface-raised">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-surface px-4 py-2 text-small font-medium focus-ring">
+        {t('checklist.toDo', { count: toDos.length })}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={ICON_STROKE}
+          className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-2">
+        <ToDoList toDos={toDos} />
+      </div>
+    </details>
+  );
+}
+
+function Done() {
+  const t = useEntryText();
+  return (
+    <p className="flex gap-2 text-small">
+      <CircleCheck
+        aria-hidden
+        size={20}
+        strokeWidth={ICON_STROKE}
+        className="shrink-0 text-success-text"
+      />
+      {t('checklist.done')}
+    </p>
+  );
+}
+
+function ToDoList({ toDos }: { toDos: readonly ToDo[] }) {
+  return (
+    <ul className="-mx-2 flex flex-col">
+      {toDos.map(({ key, fieldId, text }) => (
+        <li key={key}>
+          <button
+            type="button"
+            onClick={() => focusField(fieldId)}
+            className="flex min-h-9 w-full items-center rounded-control px-2 py-1.5 text-left text-small text-accent-text focus-ring wrap-anywhere hover:bg-surface-hover"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

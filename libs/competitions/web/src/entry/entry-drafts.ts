@@ -1,3 +1,4 @@
+import { fileAnswerSchema } from '@upround/competitions/contract';
 import { draftStore, type Drafts } from '@upround/shared/drafts';
 import * as z from 'zod/mini';
 import type { EntryValues } from './entry-values';
@@ -12,7 +13,7 @@ export interface StoredEntry {
 const draftsOf = draftStore<StoredEntry>({
   database: 'upround-competitions',
   schema: z.object({
-    values: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    values: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileAnswerSchema])),
     revision: z.int(),
   }),
 });

@@ -9,8 +9,12 @@ import {
   TextArea,
   TextInput,
 } from '@upround/shared/ui';
+import { isFileAnswer } from '../model/file-answer';
 import { limitOf, type EntryValues, type HeadField } from './entry-values';
+import { FileField } from './file/file-field';
+import { HintLines } from './hint-lines';
 import { useEntryText } from './messages/catalogue';
+import type { Grace } from './use-grace';
 
 interface FieldPartProps {
   control: Control<EntryValues>;
@@ -18,12 +22,16 @@ interface FieldPartProps {
   error: string | undefined;
 }
 
+const CONTROLS = ':is(input:not([hidden]), textarea, button):enabled';
+
 /** Puts the focus into a field of the form, the first of several choices. */
 export function focusField(id: string): void {
-  document.querySelector<HTMLElement>(`[data-field="${id}"] :is(input, textarea):enabled`)?.focus();
+  document.querySelector<HTMLElement>(`[data-field="${id}"] ${CONTROLS}`)?.focus();
 }
 
-const lengthOf = (value: unknown) => [...String(value ?? '')].length;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const ignore = () => undefined;
+const lengthOf = (text: string) => [...text].length;
 
 /** Title or tagline. */
 export function HeadFieldPart(props: FieldPartProps & { name: HeadField }) {
@@ -38,12 +46,12 @@ export function HeadFieldPart(props: FieldPartProps & { name: HeadField }) {
         render={({ field: { value, ...field } }) => (
           <Field
             label={t(`form.${name}`)}
-            hint={t(`form.${name}Hint`)}
+            hint={<HintLines lines={[t(`form.${name}Hint`), t('form.public')]} />}
             error={error}
             required
-            aside={<CharacterCount length={lengthOf(value)} limit={limit} />}
+            aside={<CharacterCount length={lengthOf(textOf(value))} limit={limit} />}
           >
-            <TextInput {...field} value={String(value ?? '')} maxLength={limit} />
+            <TextInput {...field} value={textOf(value)} maxLength={limit} />
           </Field>
         )}
       />
@@ -51,36 +59,56 @@ export function HeadFieldPart(props: FieldPartProps & { name: HeadField }) {
   );
 }
 
+interface EntryFieldPartProps extends FieldPartProps {
+  field: EntryField;
+  grace: Grace;
+  /** A file arrived or was removed. */
+  onFile: () => void;
+  /** A chosen file wasn't uploaded, or that no longer matters. */
+  onFailed?: (isFailed: boolean) => void;
+}
+
 /** One field of the form that the competition asks for. */
-export function EntryFieldPart(props: FieldPartProps & { field: EntryField }) {
-  const { field } = props;
+export function EntryFieldPart(props: EntryFieldPartProps) {
+  const { field, grace, onFile, onFailed = ignore, ...common } = props;
   return (
     <div data-field={field.id}>
       {field.kind === 'CHOICE' ? (
-        <ChoicePart {...props} field={field} />
+        <ChoicePart {...common} field={field} />
+      ) : field.kind === 'FILE' ? (
+        <FilePart {...common} field={field} grace={grace} onFile={onFile} onFailed={onFailed} />
       ) : (
-        <WrittenPart {...props} field={field} />
+        <WrittenPart {...common} field={field} />
       )}
     </div>
   );
 }
 
 type ChoiceField = Extract<EntryField, { kind: 'CHOICE' }>;
-type WrittenField = Exclude<EntryField, ChoiceField>;
+type AskedFile = Extract<EntryField, { kind: 'FILE' }>;
+type WrittenField = Exclude<EntryField, ChoiceField | AskedFile>;
+
+/** That everyone sees the answer. What only judges see is said once, above the form. */
+function useFieldNote({ isPublic }: EntryField): string {
+  const t = useEntryText();
+  return isPublic ? t('form.public') : '';
+}
 
 function WrittenPart({ control, error, field: asked }: FieldPartProps & { field: WrittenField }) {
   const t = useEntryText();
+  const note = useFieldNote(asked);
   const hints = { LINK: t('form.link'), VIDEO: t('form.video'), TEXT: '', NUMBER: '' };
+  const hint = asked.hint === '' ? hints[asked.kind] : asked.hint;
   return (
     <Controller
       control={control}
       name={asked.id}
       render={({ field: { value, ...field } }) => {
-        const text = String(value ?? '');
+        const text = textOf(value);
         return (
           <Field
             label={asked.label}
-            hint={asked.hint === '' ? hints[asked.kind] : asked.hint}
+            hint={<HintLines lines={[hint, note]} />}
             error={error}
             required={asked.isRequired}
             optional={!asked.isRequired}
@@ -111,14 +139,43 @@ function WrittenPart({ control, error, field: asked }: FieldPartProps & { field:
   );
 }
 
+type FileEvents = Required<Pick<EntryFieldPartProps, 'grace' | 'onFile' | 'onFailed'>>;
+
+interface FilePartProps extends FieldPartProps, FileEvents {
+  field: AskedFile;
+}
+
+function FilePart({ control, error, field: asked, grace, onFile, onFailed }: FilePartProps) {
+  const note = useFieldNote(asked);
+  return (
+    <Controller
+      control={control}
+      name={asked.id}
+      render={({ field: { value, onChange } }) => (
+        <FileField
+          field={asked}
+          note={note}
+          value={isFileAnswer(value) ? value : null}
+          error={error}
+          grace={grace}
+          onFailed={onFailed}
+          onChange={(file) => {
+            onChange(file ?? '');
+            onFile();
+          }}
+        />
+      )}
+    />
+  );
+}
+
 function ChoicePart({ control, error, field: asked }: FieldPartProps & { field: ChoiceField }) {
   const t = useEntryText();
-  const hint = [asked.hint, asked.most > 1 && t('form.choose', { count: String(asked.most) })]
-    .filter(Boolean)
-    .join(' ');
+  const note = useFieldNote(asked);
+  const most = asked.most > 1 ? t('form.choose', { count: String(asked.most) }) : '';
   const group = {
     legend: asked.label,
-    hint,
+    hint: <HintLines lines={[asked.hint, most, note]} />,
     error,
     optional: !asked.isRequired,
   };

@@ -3,6 +3,7 @@ import { FormColumns, Notice } from '@upround/shared/ui';
 import { AnswerList } from '../components/answer-list';
 import { Part } from '../components/part';
 import type { CompetitionView } from '../model/competition-view';
+import { HiddenNotice } from './hidden-notice';
 import { useEntryText } from './messages/catalogue';
 import { OwnResultPart } from './own-result';
 import { ReceiptCard } from './receipt-card';
@@ -20,7 +21,9 @@ export function EntryReadOnly({ view, entry }: EntryReadOnlyProps) {
   const t = useEntryText();
   const { slug, form, phase } = view.competition;
   const { receipt } = entry;
-  const state = receipt === null ? 'draft' : entry.isChanged ? 'changed' : 'submitted';
+  const isOut = phase === 'RESULT';
+  const state =
+    receipt === null ? 'draft' : !entry.isChanged ? 'submitted' : isOut ? 'judged' : 'changed';
   return (
     <FormColumns
       asideLabel={t('form.aside')}
@@ -32,18 +35,29 @@ export function EntryReadOnly({ view, entry }: EntryReadOnlyProps) {
       }
     >
       <Part title={t('title')}>
-        <Notice tone={state === 'submitted' ? 'info' : 'warning'} title={t('read.closed')}>
-          {t(`read.${state}`)}
-        </Notice>
-        {phase === 'RESULT' && receipt !== null && <OwnResultPart slug={slug} />}
-        <AnswerList
-          form={form}
-          answers={entry.answers}
-          head={[
-            { label: t('form.title'), value: entry.title },
-            { label: t('form.tagline'), value: entry.tagline },
-          ]}
-        />
+        {!(isOut && state === 'submitted') && (
+          <Notice
+            tone={state === 'submitted' ? 'info' : 'warning'}
+            title={state === 'judged' ? undefined : t('read.closed')}
+          >
+            {t(`read.${state}`)}
+          </Notice>
+        )}
+        <HiddenNotice entry={entry} />
+        {isOut && receipt !== null && (
+          <OwnResultPart slug={slug} certificate={entry.hiddenAs === null ? receipt.code : null} />
+        )}
+        <section aria-label={t('read.answers')} className="flex min-w-0 flex-col gap-4 pt-5">
+          <h3 className="text-body font-semibold">{t('read.answers')}</h3>
+          <AnswerList
+            form={form}
+            answers={entry.answers}
+            head={[
+              { label: t('form.title'), value: entry.title },
+              { label: t('form.tagline'), value: entry.tagline },
+            ]}
+          />
+        </section>
       </Part>
     </FormColumns>
   );

@@ -25,6 +25,8 @@ export interface SaverPorts {
   values: () => EntryValues;
   textsOf: (values: EntryValues) => EntryTexts;
   valuesOf: (entry: OwnEntry) => EntryValues;
+  /** What was saved, with the files that the form holds. */
+  withFiles: (saved: EntryTexts) => EntryValues;
   /** Fills the form. */
   show: (values: EntryValues) => void;
   send: (texts: EntryTexts, revision: number) => Promise<OwnEntry>;
@@ -47,6 +49,7 @@ const RETRIES = { first: 5_000, longest: 60_000 };
 const closedCodes: readonly string[] = [
   competitionErrors.CLOSED.code,
   competitionErrors.NOT_OPEN.code,
+  competitionErrors.ONLY_FILES.code,
 ];
 
 /** Where a browser stores nothing, the server alone has the draft. */
@@ -146,6 +149,16 @@ export class EntrySaver {
     if (this.#base.revision === 0 || this.#isHeld || this.#running !== undefined) return;
     clearTimeout(this.#serverTimer);
     this.#set({ kind: 'gone' });
+  }
+
+  /** The deadline has passed, and only files can still be saved. The form goes back to the texts that were saved. */
+  async keepFiles(): Promise<void> {
+    clearTimeout(this.#serverTimer);
+    await this.#running;
+    this.#ports.show(this.#ports.withFiles(this.#base.texts));
+    if (this.#state.kind === 'conflict' || this.#state.kind === 'gone') return;
+    this.#set(this.isDirty ? { kind: 'changed' } : { kind: 'saved', at: null });
+    if (this.isDirty) await this.save();
   }
 
   /** Begins a new entry with what is in the form. */

@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { focusHeading } from '../competition/use-arrival-focus';
 import { FollowButton } from '../components/follow-button';
 import { putOwnEntry, rereadCompetition } from '../data/competition-cache';
-import { ownEntryQuery } from '../data/competition-queries';
+import { ownEntryQuery, suggestionsQuery } from '../data/competition-queries';
 import type { CompetitionView } from '../model/competition-view';
 import { useMoments } from '../model/use-moments';
 import { EntryEditorPart } from './entry-editor';
 import { EntryReadOnly } from './entry-read-only';
 import { EntrySkeleton } from './entry-skeleton';
 import { useEntryText } from './messages/catalogue';
+import { useGrace } from './use-grace';
 
 const flush = 'px-0';
 
@@ -60,10 +62,21 @@ function NotOpen({ view }: { view: CompetitionView }) {
 function MemberEntry({ view }: { view: CompetitionView }) {
   const t = useEntryText();
   const client = useQueryClient();
-  const { slug, phase } = view.competition;
+  const { slug, phase, isJoined } = view.competition;
   const query = useQuery(ownEntryQuery(slug));
+  const grace = useGrace(view);
+  // Read beside the entry, for those who don't seem to have one yet.
+  const [isNew] = useState(phase === 'OPEN' && !isJoined);
+  const suggestions = useQuery({ ...suggestionsQuery(slug), enabled: isNew });
   // The form begins anew once its entry is gone.
   const [round, setRound] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (round === 0 || part.current === null) return undefined;
+    // What was pressed went away with the entry.
+    window.scrollTo(0, 0);
+    return focusHeading(part.current);
+  }, [round]);
   if (query.data === undefined) {
     return query.isError ? (
       <ErrorState
@@ -84,8 +97,21 @@ function MemberEntry({ view }: { view: CompetitionView }) {
     rereadCompetition(client, slug);
     setRound(round + 1);
   };
-  if (phase === 'OPEN') {
-    return <EntryEditorPart key={round} view={view} entry={entry} onGone={onGone} />;
+  if (phase === 'OPEN' || grace.isLate) {
+    // The form appears together with them, so that nothing moves.
+    if (suggestions.isLoading) return <EntrySkeleton label={t('loading')} />;
+    return (
+      <div ref={part} tabIndex={-1} className="outline-hidden">
+        <EntryEditorPart
+          key={round}
+          view={view}
+          entry={entry}
+          suggestions={suggestions.data?.data ?? []}
+          grace={grace}
+          onGone={onGone}
+        />
+      </div>
+    );
   }
   return entry === null ? <NoEntry view={view} /> : <EntryReadOnly view={view} entry={entry} />;
 }

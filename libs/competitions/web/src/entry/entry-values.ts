@@ -3,11 +3,16 @@ import {
   type EntryAnswers,
   type EntryDraft,
   type EntryField,
+  type FileAnswer,
   type OwnEntry,
 } from '@upround/competitions/contract';
+import { isFileAnswer } from '../model/file-answer';
+
+/** What one field holds. */
+export type EntryValue = string | string[] | FileAnswer;
 
 /** What the form's fields hold: title and tagline, and each answer by the id of its field. */
-export type EntryValues = Record<string, string | string[]>;
+export type EntryValues = Record<string, EntryValue>;
 
 /** What is saved of them. */
 export type EntryTexts = Omit<EntryDraft, 'revision'>;
@@ -16,11 +21,20 @@ export type EntryTexts = Omit<EntryDraft, 'revision'>;
 export const headFields = ['title', 'tagline'] as const;
 export type HeadField = (typeof headFields)[number];
 
-const emptyOf = (field: EntryField): string | string[] => (field.kind === 'CHOICE' ? [] : '');
+const emptyOf = (field: EntryField): EntryValue => (field.kind === 'CHOICE' ? [] : '');
 
-function valueOf(field: EntryField, answer: EntryAnswers[string] | undefined): string | string[] {
-  if (field.kind !== 'CHOICE') return Array.isArray(answer) ? '' : String(answer ?? '');
-  return Array.isArray(answer) ? answer : [];
+/** With its fields in one order, since drafts are compared as text. */
+const fileOf = ({ key, name, bytes, sha256 }: FileAnswer): FileAnswer => ({
+  key,
+  name,
+  bytes,
+  sha256,
+});
+
+function valueOf(field: EntryField, answer: EntryAnswers[string] | undefined): EntryValue {
+  if (field.kind === 'FILE') return isFileAnswer(answer) ? fileOf(answer) : '';
+  if (field.kind === 'CHOICE') return Array.isArray(answer) ? answer : [];
+  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 }
 
 /** The form's values of an entry; empty ones without an entry. */
@@ -39,10 +53,10 @@ export function valuesOf(
   };
 }
 
-const textOf = (value: string | string[] | undefined) =>
-  typeof value === 'string' ? value.trim() : '';
+const textOf = (value: EntryValue | undefined) => (typeof value === 'string' ? value.trim() : '');
 
-function answerOf(field: EntryField, value: string | string[] | undefined) {
+function answerOf(field: EntryField, value: EntryValue | undefined) {
+  if (field.kind === 'FILE') return isFileAnswer(value) ? value : undefined;
   if (field.kind === 'CHOICE') return Array.isArray(value) && value.length > 0 ? value : undefined;
   const text = textOf(value);
   if (text === '') return undefined;
@@ -68,3 +82,13 @@ export const isSame = (a: EntryTexts, b: EntryTexts): boolean =>
 
 /** The most code points that a field can have. */
 export const limitOf = (field: HeadField): number => competitionLimits[field];
+
+/** What was saved, with the files that the form holds: only they can change after the deadline. */
+export function withFilesOf(
+  form: readonly EntryField[],
+  saved: EntryTexts,
+  values: EntryValues,
+): EntryValues {
+  const files = form.flatMap(({ kind, id }) => (kind === 'FILE' ? [[id, values[id] ?? '']] : []));
+  return { ...valuesOf(form, saved), ...(Object.fromEntries(files) as EntryValues) };
+}

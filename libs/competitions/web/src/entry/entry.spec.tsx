@@ -15,7 +15,14 @@ import {
 import { coreErrors } from '@upround/shared/contract-core';
 import { links } from '@upround/shared/links';
 import { refuse } from '@upround/shared/testing';
-import { aCompetition, aDraft, anApi, open, slug } from '../competition/competition-test.fixtures';
+import {
+  aCompetition,
+  aDraft,
+  anApi,
+  beWide,
+  open,
+  slug,
+} from '../competition/competition-test.fixtures';
 
 const { asha, ravi } = competitionPeopleFixtures;
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
@@ -29,17 +36,31 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const aside = async () =>
   within(await screen.findByRole('complementary', { name: 'State of your entry' }));
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('the form of an entry', () => {
   it('has a field for each question, of its kind', async () => {
     const { container } = openEntry(null);
     expect(await field('Title')).toHaveValue('');
     expect(await field('What problem do you solve?')).toHaveAccessibleDescription(
-      'Who has it, and how often?',
+      'Who has it, and how often? Everyone sees this once entries are closed.',
     );
     const stage = within(screen.getByRole('group', { name: 'How far are you?' }));
     expect(stage.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByText('people')).toBeVisible();
-    expect(await field('Website')).toHaveAccessibleDescription('A link that begins with https://');
+    expect(await field('Website')).toHaveAccessibleDescription(
+      'A link that begins with https:// Everyone sees this once entries are closed.',
+    );
+    // What only judges see is said once, above all of them.
+    expect(
+      screen.getByText('Only the judges see your answers, unless a question says otherwise.'),
+    ).toBeVisible();
+    expect(screen.getByRole('group', { name: /How far are you/ })).not.toHaveAccessibleDescription(
+      /see/,
+    );
+    expect(await field('Tagline')).toHaveAccessibleDescription(
+      'What it does, in a sentence Everyone sees this once entries are closed.',
+    );
     expect(screen.getByText('0 of 600')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -64,6 +85,7 @@ describe('the form of an entry', () => {
   });
 
   it('lists what is missing, and each item leads to its field', async () => {
+    beWide();
     const { user } = openEntry(aDraft({ ...whole, title: '', answers: { pitch: 'nonsense' } }));
     const checklist = within((await aside()).getByRole('region', { name: 'Checklist' }));
     expect(checklist.getByText('4 things to do before you can submit')).toBeVisible();
@@ -71,11 +93,27 @@ describe('the form of an entry', () => {
     expect(await field('Title')).toHaveFocus();
     await user.click(checklist.getByRole('button', { name: 'Fill in: How far are you?' }));
     expect(screen.getByRole('radio', { name: 'Idea' })).toHaveFocus();
-    await user.click(checklist.getByRole('button', { name: 'Correct: Your pitch' }));
+    await user.click(checklist.getByRole('button', { name: 'Fix: Your pitch' }));
     expect(await field('Your pitch')).toHaveFocus();
     expect(await field('Your pitch')).toBeInvalid();
     await user.type(await field('Title'), 'Harbourlight');
     expect(checklist.getByText('3 things to do before you can submit')).toBeVisible();
+  });
+
+  it('folds what is missing to one line above the fields where nothing fits beside them', async () => {
+    const { user, container } = openEntry(aDraft({ ...whole, title: '', tagline: '' }));
+    const fold = await screen.findByText('2 things left to do');
+    expect(fold.compareDocumentPosition(await field('Title'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByRole('button', { name: 'Fill in: Title' })).not.toBeVisible();
+    expect((await aside()).queryByText(/to do/)).not.toBeInTheDocument();
+    await user.click(fold);
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('button', { name: 'Fill in: Title' }));
+    expect(await field('Title')).toHaveFocus();
+    await user.type(await field('Title'), 'Harbourlight');
+    expect(screen.getByText('1 thing left to do')).toBeVisible();
   });
 
   it('asks a guest to log in, and comes back', async () => {
@@ -123,7 +161,7 @@ describe('submitting', () => {
     const { user } = openEntry(draft, api);
     await user.click(await screen.findByRole('button', { name: 'Submit entry' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Submit this entry?' }));
-    expect(dialog.getByText(/“Harbourlight” with 4 answers/)).toBeVisible();
+    expect(dialog.getByText(/“Harbourlight” with 5 answers/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Submit entry' }));
     const receipt = within(await (await aside()).findByRole('region', { name: 'Receipt' }));
     expect(receipt.getByText('3a7bd3e2…42dd4f1b')).toBeVisible();
@@ -152,6 +190,9 @@ describe('submitting', () => {
   it('says that there are changes that weren’t submitted', async () => {
     const { container } = openEntry({ ...ownEntryFixture, ...whole });
     expect(await screen.findByText('You have changes that you haven’t submitted')).toBeVisible();
+    expect(screen.getByText(/^Judges still see the version from/)).toHaveTextContent(
+      /8 Mar.*\d:\d\d/,
+    );
     expect(screen.getByRole('button', { name: 'Submit entry again' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -192,6 +233,36 @@ describe('after the deadline', () => {
     unmount();
     openEntry(null, anApi({ phase: 'CLOSED' }, null));
     expect(await screen.findByRole('heading', { name: 'You didn’t enter' })).toBeVisible();
+  });
+});
+
+describe('an entry that others can’t see', () => {
+  it.each([
+    ['HELD', 'We’re checking your entry'],
+    ['HIDDEN', 'A moderator hid your entry'],
+  ] as const)('says so, and why: %s', async (hiddenAs, title) => {
+    const entry = { ...ownEntryFixture, hiddenAs };
+    const { unmount } = openEntry(entry);
+    expect(await screen.findByText(title)).toBeVisible();
+    unmount();
+    openEntry(entry, anApi({ phase: 'JUDGING' }, entry));
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('leads its creator to the appeal', async () => {
+    const { unmount } = openEntry({ ...ownEntryFixture, hiddenAs: 'HIDDEN' });
+    expect(
+      await screen.findByRole('link', { name: 'See the reason and how to appeal' }),
+    ).toHaveAttribute('href', links.settings({ section: 'reports' }));
+    unmount();
+    openEntry({ ...ownEntryFixture, hiddenAs: 'HIDDEN', isOwner: false, inviteUrl: null });
+    expect(await screen.findByText(/The person who created the entry can see/)).toBeVisible();
+  });
+
+  it('says nothing where they can', async () => {
+    openEntry(ownEntryFixture);
+    await field('Title');
+    expect(screen.queryByText(/checking your entry|hid your entry/)).not.toBeInTheDocument();
   });
 });
 
@@ -262,8 +333,10 @@ describe('withdrawing', () => {
     await user.click(dialog.getByRole('button', { name: 'Withdraw entry' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
     expect(api.received(withdrawEntry)).toHaveLength(1);
+    // What had the focus is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your entry' })).toHaveFocus());
     // Nothing comes back from this device either.
-    await screen.findByText('Saved as you type');
+    await screen.findByText('Saves as you type');
     expect(await field('Title')).toHaveValue('');
     expect(api.received(saveEntry)).toHaveLength(1);
   });
@@ -272,6 +345,6 @@ describe('withdrawing', () => {
     openEntry(aDraft({ isOwner: false, inviteUrl: null }));
     await field('Title');
     expect(screen.queryByRole('button', { name: 'Withdraw entry' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /from the team/ })).not.toBeInTheDocument();
   });
 });

@@ -39,7 +39,7 @@ export function SaveLine({ saver, state, entry }: SaveLineProps) {
   const isWaiting = state.kind === 'offline' || state.kind === 'failed';
   const isTrouble = isWaiting || ['conflict', 'gone', 'closed'].includes(state.kind);
   return (
-    <div className="flex min-h-8 min-w-0 grow basis-60 flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex min-h-8 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
       <div className="flex min-w-0 flex-col">
         <p
           className={classes(

@@ -8,17 +8,20 @@ import { useMoments } from '../model/use-moments';
 import { focusField } from './entry-fields';
 import { useEntryText } from './messages/catalogue';
 import { NotSavedError, type EntryEditor } from './use-entry-editor';
+import type { Grace } from './use-grace';
 
 interface SubmitButtonProps {
   view: CompetitionView;
   entry: OwnEntry | null;
   editor: EntryEditor;
+  grace: Grace;
   /** It was pressed although something is missing. */
   onIncomplete: () => void;
 }
 
 /** Submits the entry, after a question that says what is submitted. */
-export function SubmitButton({ view, entry, editor, onIncomplete }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { view, entry, editor, grace, onIncomplete } = props;
   const t = useEntryText();
   const moments = useMoments();
   const [isOpen, setOpen] = useState(false);
@@ -42,8 +45,12 @@ export function SubmitButton({ view, entry, editor, onIncomplete }: SubmitButton
       {!isDone && (
         <Button
           variant="primary"
+          className="shrink-0"
           onClick={press}
-          disabled={state.kind === 'conflict' || state.kind === 'gone'}
+          disabled={
+            // A file that comes too late isn't submitted unnoticed.
+            state.kind === 'conflict' || state.kind === 'gone' || grace.isUploading
+          }
         >
           {t(isAgain ? 'submit.again' : 'submit.first')}
         </Button>
@@ -58,7 +65,18 @@ export function SubmitButton({ view, entry, editor, onIncomplete }: SubmitButton
         onConfirm={() => submit.mutate(undefined, { onSettled: () => setOpen(false) })}
       >
         <p>{t('submit.what', { title: texts.title, count: Object.keys(texts.answers).length })}</p>
-        <p className="mt-2">{t('submit.until', { when })}</p>
+        {editor.notUploaded.map(({ id, label }) => (
+          <p key={id} className="mt-2 font-medium">
+            {t(texts.answers[id] === undefined ? 'submit.notUploaded' : 'submit.earlierFile', {
+              label,
+            })}
+          </p>
+        ))}
+        <p className="mt-2">
+          {grace.isLate
+            ? t('grace.until', { time: moments.clock(grace.endsAt) })
+            : t('submit.until', { when })}
+        </p>
       </AlertDialog>
     </>
   );

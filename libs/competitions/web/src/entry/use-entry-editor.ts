@@ -16,9 +16,10 @@ import { putOwnEntry, rereadCompetition } from '../data/competition-cache';
 import type { CompetitionView } from '../model/competition-view';
 import { entryDrafts } from './entry-drafts';
 import { EntrySaver } from './entry-saver';
-import { textsOf, valuesOf, type EntryValues } from './entry-values';
+import { textsOf, valuesOf, withFilesOf, type EntryValues } from './entry-values';
 import { useEntryText } from './messages/catalogue';
 import { problemsNow } from './problems';
+import type { Grace } from './use-grace';
 
 /** What was typed isn't on the server, so it isn't submitted. */
 export class NotSavedError extends Error {
@@ -26,7 +27,7 @@ export class NotSavedError extends Error {
 }
 
 /** The form of an entry with its saver: everything typed is saved by itself. */
-function useSavedForm(view: CompetitionView, entry: OwnEntry | null) {
+function useSavedForm(view: CompetitionView, entry: OwnEntry | null, { isLate }: Grace) {
   const { slug, form: fields } = view.competition;
   const client = useQueryClient();
   const userId = useSession().user?.id ?? '';
@@ -39,6 +40,7 @@ function useSavedForm(view: CompetitionView, entry: OwnEntry | null) {
       values: () => getValues(),
       textsOf: (values) => textsOf(fields, values),
       valuesOf: (one) => valuesOf(fields, one),
+      withFiles: (saved) => withFilesOf(fields, saved, getValues()),
       show: (values) => reset(values),
       send: (texts, revision) => api.call(saveEntry, { params, body: { ...texts, revision } }),
       reread: async () => (await api.call(readOwnEntry, { params })).entry,
@@ -63,15 +65,19 @@ function useSavedForm(view: CompetitionView, entry: OwnEntry | null) {
     if (entry === null) saver.lose();
     else saver.adopt(entry);
   }, [entry, saver]);
+  useEffect(() => {
+    if (isLate) void saver.keepFiles();
+  }, [isLate, saver]);
   return { form, saver };
 }
 
 /** Editing, saving and submitting the member's entry. */
-export function useEntryEditor(view: CompetitionView, entry: OwnEntry | null) {
+export function useEntryEditor(view: CompetitionView, entry: OwnEntry | null, grace: Grace) {
   const { slug, form: fields } = view.competition;
   const t = useEntryText();
   const client = useQueryClient();
-  const { form, saver } = useSavedForm(view, entry);
+  const { form, saver } = useSavedForm(view, entry, grace);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   const texts = textsOf(fields, useWatch({ control: form.control }) as EntryValues);
   const submit = useMutation({
@@ -87,6 +93,7 @@ export function useEntryEditor(view: CompetitionView, entry: OwnEntry | null) {
       putOwnEntry(client, slug, submitted);
       rereadCompetition(client, slug);
       toast.show({ text: t('submit.done') });
+      if (grace.isLate) grace.close();
     },
     onError: async (error) => {
       const code = error instanceof ApiError ? error.code : '';
@@ -103,7 +110,19 @@ export function useEntryEditor(view: CompetitionView, entry: OwnEntry | null) {
     /** What the form holds now. */
     texts,
     problems: problemsNow(fields, texts),
+    /** The fields whose chosen file wasn't uploaded. */
+    notUploaded: fields.filter(({ id }) => failed.includes(id)),
+    setFailed: (fieldId: string, isFailed: boolean) =>
+      setFailed((before) => {
+        const others = before.filter((id) => id !== fieldId);
+        return isFailed ? [...others, fieldId] : others;
+      }),
     submit,
+    /** Puts values into the form, as if they were typed. */
+    fill: (values: EntryValues) => {
+      form.reset({ ...form.getValues(), ...values });
+      saver.change();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EntryField, EntryProblem } from '@upround/competitions/contract';
-import { useFormat } from '@upround/shared/i18n';
+import { bytesText, useFormat } from '@upround/shared/i18n';
+import { mostBytes } from './file/most-bytes';
 import { useEntryText } from './messages/catalogue';
 
 /** What doesn't fit, as a sentence beside the field. */
@@ -7,6 +8,12 @@ export function useProblemText() {
   const t = useEntryText();
   const format = useFormat();
   return ({ problem }: EntryProblem, field: EntryField | undefined): string => {
+    if (field?.kind === 'FILE') {
+      if (problem === 'TOO_SMALL') return t('problem.EMPTY_FILE');
+      if (problem === 'TOO_LARGE') {
+        return t('problem.LARGE_FILE', { limit: bytesText(format, mostBytes(field.mostMb)) });
+      }
+    }
     const bound = (side: 'min' | 'max') =>
       format.number((field?.kind === 'NUMBER' ? field[side] : null) ?? 0);
     return t(`problem.${problem}`, { min: bound('min'), max: bound('max') });

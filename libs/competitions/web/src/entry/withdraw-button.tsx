@@ -1,7 +1,6 @@
 import { withdrawEntry, type OwnEntry } from '@upround/competitions/contract';
 import { api } from '@upround/shared/api-client';
-import { toast } from '@upround/shared/toasts';
-import { ConfirmButton } from '../components/confirm-button';
+import { ConfirmButton, toast } from '@upround/shared/toasts';
 import { useEntryText } from './messages/catalogue';
 
 interface WithdrawButtonProps {

@@ -4,7 +4,9 @@ import {
   entryEvent,
   listEntries,
   listResults,
+  readEntry,
   readOwnEntry,
+  readVote,
   type CompetitionCard,
 } from '@upround/competitions/contract';
 import { keyOf, pagesKeyOf } from '@upround/shared/query';
@@ -23,6 +25,9 @@ export function useCompetitionEvents(
     rereadCompetition(client, slug);
     for (const call of [listEntries, listResults]) {
       void client.invalidateQueries({ queryKey: pagesKeyOf(call) });
+    }
+    for (const call of [readEntry, readVote]) {
+      void client.invalidateQueries({ queryKey: keyOf(call) });
     }
   };
   useRealtimeEvent(competitionEvent, ({ id }) => {

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Competition } from '@upround/competitions/contract';
+import type { Competition, JudgedEntry } from '@upround/competitions/contract';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { EmptyState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { Button, EmptyState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { endText } from '../components/end-text';
 import { judgedEntriesQuery } from '../data/competition-queries';
 import { JudgedEntryRow } from './judged-entry-row';
 import { useJudgingText } from './messages/catalogue';
+import { nextUnscored, useOpenEntries } from './next-entry';
 
-/** The entries that the member judges; the first one without points is open. */
+/** The entries that the member judges, page by page. */
 export function JudgedList({ competition }: { competition: Competition }) {
   const t = useJudgingText();
   const query = useInfiniteQuery({
@@ -14,7 +16,10 @@ export function JudgedList({ competition }: { competition: Competition }) {
     refetchOnMount: 'always',
   });
   const { items } = itemsOf(query.data);
-  const next = items.find(({ points, hasConflict }) => points === null && !hasConflict);
+  const readOn = async () => {
+    const { data, hasNextPage, isError } = await query.fetchNextPage();
+    return { entries: itemsOf(data).items, hasMore: hasNextPage && !isError };
+  };
   return (
     <PagedList
       query={query}
@@ -29,23 +34,52 @@ export function JudgedList({ competition }: { competition: Competition }) {
         </EmptyState>
       }
     >
-      <ul aria-label={t('list.label')} className="divide-y border-y">
-        {items.map((entry) => (
-          <li key={entry.id}>
-            <JudgedEntryRow
-              competition={competition}
-              entry={entry}
-              isFirst={entry.id === next?.id}
-            />
-          </li>
-        ))}
-      </ul>
+      <EntryRows
+        competition={competition}
+        entries={items}
+        hasNextPage={query.hasNextPage}
+        readOn={readOn}
+      />
       <PagedEnd
         query={query}
         skeleton={<RowSkeletons label={t('list.loadingMore')} />}
-        text={{ more: t('list.more'), failed: t('list.moreFailed'), end: t('list.end') }}
+        text={{
+          more: t('list.more'),
+          failed: t('list.moreFailed'),
+          end: endText(query.data, t('list.end')),
+        }}
       />
     </PagedList>
+  );
+}
+
+interface EntryRowsProps {
+  competition: Competition;
+  entries: readonly JudgedEntry[];
+  hasNextPage: boolean;
+  readOn: Parameters<typeof useOpenEntries>[1]['readOn'];
+}
+
+function EntryRows({ competition, entries, ...pages }: EntryRowsProps) {
+  const t = useJudgingText();
+  const open = useOpenEntries(entries, pages);
+  // Without points is none of these, but maybe one that isn't read yet.
+  const isFurther = pages.hasNextPage && nextUnscored(entries) === undefined;
+  return (
+    <>
+      {isFurther && (
+        <Button className="self-start" busy={open.isReading} onClick={() => open.goOn()}>
+          {t('score.next')}
+        </Button>
+      )}
+      <ul aria-label={t('list.label')} className="divide-y border-y">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <JudgedEntryRow competition={competition} entry={entry} open={open} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -102,7 +102,9 @@ function AcceptedJudging({ view, judging }: AcceptedJudgingProps) {
     <Part title={t('title')}>
       <div className="flex max-w-content flex-col gap-2">
         <p className="figures flex flex-wrap justify-between gap-x-4 text-small">
-          <span className="font-medium">{progress}</span>
+          <span role="status" className="font-medium">
+            {progress}
+          </span>
           {conflicts > 0 && (
             <span className="text-muted">{t('conflicts', { count: conflicts })}</span>
           )}

@@ -31,7 +31,9 @@ const row = async (title: string) => {
   return within(item);
 };
 
-const points = (label: RegExp) => screen.findByRole('combobox', { name: label });
+const points = async (label: RegExp) => screen.findByRole('group', { name: label });
+const pill = async (label: RegExp, value: string) =>
+  within(await points(label)).getByRole('radio', { name: value });
 
 describe('an invitation to judge', () => {
   it('can be accepted', async () => {
@@ -103,6 +105,106 @@ describe('an invitation to judge', () => {
   });
 });
 
+/** Entries without points, after the one that has some. */
+const more = ['Third Wave', 'Fourth Wall'].map((title, index) => ({
+  ...unscored,
+  id: `more-${index}`,
+  title,
+}));
+
+const giveAll = async (user: ReturnType<typeof openJudging>['user'], value: string) => {
+  for (const label of [/^Need/, /^Proof/, /^Team/]) {
+    await user.click(await pill(label, value));
+  }
+};
+
+describe('the score of the entry at hand', () => {
+  const score = async () => {
+    const form = within(await screen.findByRole('form', { name: `Points for ${unscored.title}` }));
+    // The count of the note is a status too.
+    return form
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent.startsWith('Weighted score'));
+  };
+
+  it('follows the points by the published weights, and is read out', async () => {
+    const { user } = openJudging();
+    expect(await score()).toHaveTextContent('Weighted scoreChoose points to see it.');
+    await user.click(await pill(/^Need \(50%\)/, '9'));
+    expect(await score()).toHaveTextContent('9.00 of 10so far, 1 of 3 criteria');
+    await user.click(await pill(/^Proof \(30%\)/, '7'));
+    // (50 · 9 + 30 · 7) / 80
+    expect(await score()).toHaveTextContent('8.25 of 10so far, 2 of 3 criteria');
+    await user.click(await pill(/^Team \(20%\)/, '10'));
+    // (50 · 9 + 30 · 7 + 20 · 10) / 100
+    expect(await score()).toHaveTextContent(/8\.60 of 10$/);
+    await user.keyboard('{ArrowLeft}');
+    // (50 · 9 + 30 · 7 + 20 · 9) / 100
+    expect(await score()).toHaveTextContent(/8\.40 of 10$/);
+  });
+});
+
+describe('the way to the next entry', () => {
+  const nextButton = () => screen.findByRole('button', { name: 'Next entry' });
+
+  it('is there once points are saved, folds what is done, and has the focus', async () => {
+    const api = apiWith().on(listJudgedEntries, () => segment([...judgedEntryFixtures, ...more]));
+    const { user, container } = openJudging(api);
+    await giveAll(user, '5');
+    expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await user.click(await nextButton());
+    const title = screen.getByRole('heading', { level: 3, name: 'Third Wave' });
+    expect(title.closest('summary')).toHaveFocus();
+    expect(screen.getByRole('form', { name: 'Points for Third Wave' })).toBeVisible();
+    expect(
+      screen.queryByRole('form', { name: `Points for ${unscored.title}` }),
+    ).not.toBeInTheDocument();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('goes away while points are changed that aren’t saved yet', async () => {
+    const api = apiWith().on(listJudgedEntries, () => segment([...judgedEntryFixtures, ...more]));
+    const { user } = openJudging(api);
+    await giveAll(user, '5');
+    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await nextButton();
+    await user.click(await pill(/^Team/, '6'));
+    expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
+  });
+
+  it('leads back to entries above, and past a conflict of interest', async () => {
+    const conflict = { ...unscored, id: 'conflict', title: 'Own Cousin', hasConflict: true };
+    const api = apiWith().on(listJudgedEntries, () => segment([conflict, unscored, ...more]));
+    const { user } = openJudging(api);
+    await user.click(await screen.findByRole('heading', { name: 'Fourth Wall' }));
+    await user.click(await screen.findByRole('heading', { name: unscored.title }));
+    await user.click(screen.getByRole('button', { name: 'Declare conflict of interest' }));
+    await user.click(await screen.findByRole('button', { name: 'Declare conflict' }));
+    await user.click(await nextButton());
+    // Of those above and below, the first above comes after the last one.
+    expect(screen.getByRole('heading', { name: unscored.title }).closest('summary')).toHaveFocus();
+  });
+
+  it('reads on where those that are read have points', async () => {
+    const api = apiWith().on(listJudgedEntries, ({ query: { cursor } }) =>
+      cursor === undefined ? segment([scored], 'on') : segment([...more]),
+    );
+    const { user } = openJudging(api);
+    await user.click(await nextButton());
+    expect(await screen.findByRole('form', { name: 'Points for Third Wave' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Third Wave' }).closest('summary')).toHaveFocus();
+  });
+
+  it('isn’t there after the last entry', async () => {
+    const { user } = openJudging();
+    await giveAll(user, '5');
+    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    expect(await screen.findByText('6 of 14 scored')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
+  });
+});
+
 describe('judging', () => {
   it('begins with the first entry that has no points', async () => {
     const { container } = openJudging();
@@ -116,14 +218,34 @@ describe('judging', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('links to what an entry answers with a link or a video, and to nothing else', async () => {
+    const api = apiWith().on(listJudgedEntries, () =>
+      segment([
+        {
+          ...unscored,
+          answers: { site: 'https://harbour.example/', pitch: 'javascript:alert(1)' },
+        },
+      ]),
+    );
+    openJudging(api);
+    const entry = await row(unscored.title);
+    const site = entry.getByRole('link', { name: /^https:\/\/harbour\.example\// });
+    expect(site).toHaveAttribute('href', 'https://harbour.example/');
+    expect(site).toHaveAttribute('target', '_blank');
+    expect(site).toHaveAttribute('rel', 'noopener nofollow ugc');
+    expect(entry.getByText('javascript:alert(1)')).toBeVisible();
+    expect(entry.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  });
+
   it('saves points for each criterion with a note', async () => {
     const { user, api } = openJudging();
-    await user.selectOptions(await points(/^Need \(50%\)/), '9');
-    await user.selectOptions(await points(/^Proof \(30%\)/), '7');
+    await user.click(await pill(/^Need \(50%\)/, '9'));
+    await user.click(await pill(/^Proof \(30%\)/, '7'));
     await user.click(screen.getByRole('button', { name: 'Save points' }));
     expect(await points(/^Team/)).toHaveAccessibleDescription('Choose points from 1 to 10.');
+    expect(await pill(/^Team/, '1')).toHaveFocus();
     expect(api.received(scoreEntry)).toHaveLength(0);
-    await user.selectOptions(await points(/^Team \(20%\)/), '10');
+    await user.click(await pill(/^Team \(20%\)/, '10'));
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Cheap to build.');
     await user.click(screen.getByRole('button', { name: 'Save points' }));
     expect(await screen.findByText('6 of 14 scored')).toBeVisible();
@@ -134,7 +256,7 @@ describe('judging', () => {
         body: { points: { need: 9, proof: 7, team: 10 }, note: 'Cheap to build.' },
       },
     ]);
-    expect(await points(/^Team/)).toHaveValue('10');
+    expect(await pill(/^Team/, '10')).toBeChecked();
   });
 
   it('stays as it was where saving fails, and says why', async () => {
@@ -143,12 +265,12 @@ describe('judging', () => {
     });
     const { user } = openJudging(api);
     for (const label of [/^Need/, /^Proof/, /^Team/]) {
-      await user.selectOptions(await points(label), '5');
+      await user.click(await pill(label, '5'));
     }
     await user.click(screen.getByRole('button', { name: 'Save points' }));
     expect(await screen.findByText(/Couldn’t save your points.*Judging isn’t open/)).toBeVisible();
     expect((await row(unscored.title)).getByText('Not scored')).toBeVisible();
-    expect(await points(/^Need/)).toHaveValue('5');
+    expect(await pill(/^Need/, '5')).toBeChecked();
   });
 
   it('has no points where there is a conflict of interest', async () => {
@@ -198,7 +320,7 @@ describe('judging', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = openJudging(api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load what you judge');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your judging list');
     api.on(readJudging, () => judgingFixture).on(listJudgedEntries, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No entries to judge' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import {
   competitionLimits,
   type Competition,
@@ -9,15 +9,18 @@ import { checkedBy, useAutosave } from '@upround/shared/forms';
 import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { Button, CharacterCount, Field, Select, TextArea } from '@upround/shared/ui';
+import { Button, CharacterCount, Field, PillGroup, TextArea } from '@upround/shared/ui';
 import { useJudgingText } from './messages/catalogue';
 import { scoreDraft, type ScoreValues } from './score-drafts';
 import type { Score } from './use-score';
+import { WeightedScore } from './weighted-score';
 
 interface ScoreFormProps {
   competition: Competition;
   entry: JudgedEntry;
   score: Score;
+  /** The way to the next entry without points; null where there is none. */
+  next: { isBusy: boolean; go: () => void } | null;
 }
 
 const NOTE = 'note';
@@ -26,7 +29,15 @@ const fieldOf = (criterionId: string) => `points-${criterionId}`;
 
 const choices = Array.from({ length: competitionLimits.points }, (_, index) => String(index + 1));
 
-function useScoreForm({ competition, entry, score }: ScoreFormProps) {
+/** What was chosen so far, by the id of the criterion. */
+const pointsOf = (criteria: Competition['criteria'], values: Partial<ScoreValues>) =>
+  Object.fromEntries(
+    criteria
+      .filter(({ id }) => choices.includes(values[fieldOf(id)] ?? ''))
+      .map(({ id }) => [id, Number(values[fieldOf(id)])]),
+  );
+
+function useScoreForm({ competition, entry, score }: Omit<ScoreFormProps, 'next'>) {
   const t = useJudgingText();
   const fail = useFailureToast();
   const userId = useSession().user?.id ?? '';
@@ -52,9 +63,7 @@ function useScoreForm({ competition, entry, score }: ScoreFormProps) {
   const submit = form.handleSubmit((values) =>
     score.mutate(
       {
-        points: Object.fromEntries(
-          criteria.map(({ id }) => [id, Number(values[fieldOf(id)] ?? '')]),
-        ),
+        points: pointsOf(criteria, values),
         note: (values[NOTE] ?? '').trim(),
       },
       {
@@ -72,12 +81,13 @@ function useScoreForm({ competition, entry, score }: ScoreFormProps) {
 
 /** The points of a judge for one entry: one choice for each criterion, and a note. */
 export function ScoreForm(props: ScoreFormProps) {
-  const { competition, entry, score } = props;
+  const { competition, entry, score, next } = props;
   const t = useJudgingText();
-  const format = useFormat();
   const { form, submit } = useScoreForm(props);
-  const note = useWatch({ control: form.control, name: NOTE }) ?? '';
-  const { errors } = form.formState;
+  const values = useWatch({ control: form.control });
+  const note = values[NOTE] ?? '';
+  // Until something is changed again, the next entry is what's left to do.
+  const isDone = entry.points !== null && !form.formState.isDirty;
   return (
     <form
       noValidate
@@ -85,24 +95,11 @@ export function ScoreForm(props: ScoreFormProps) {
       className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4"
       onSubmit={(event) => void submit(event)}
     >
-      {competition.criteria.map(({ id, label, text, weight }) => (
-        <Field
-          key={id}
-          label={t('score.points', { label, weight: format.percent(weight / 100) })}
-          hint={text}
-          error={errors[fieldOf(id)]?.message}
-          required
-        >
-          <Select {...form.register(fieldOf(id))}>
-            <option value="">{t('score.choose')}</option>
-            {choices.map((points) => (
-              <option key={points} value={points}>
-                {points}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
+      <PointsFields competition={competition} form={form} />
+      <WeightedScore
+        criteria={competition.criteria}
+        points={pointsOf(competition.criteria, values)}
+      />
       <Field
         label={t('score.note')}
         hint={t('score.noteHint')}
@@ -111,9 +108,46 @@ export function ScoreForm(props: ScoreFormProps) {
       >
         <TextArea {...form.register(NOTE)} maxLength={competitionLimits.note} />
       </Field>
-      <Button type="submit" variant="primary" busy={score.isPending} className="self-start">
-        {t('score.save')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant={isDone ? 'secondary' : 'primary'} busy={score.isPending}>
+          {t('score.save')}
+        </Button>
+        {isDone && next !== null && (
+          <Button variant="primary" busy={next.isBusy} onClick={next.go}>
+            {t('score.next')}
+          </Button>
+        )}
+      </div>
     </form>
   );
+}
+
+interface PointsFieldsProps {
+  competition: Competition;
+  form: UseFormReturn<ScoreValues>;
+}
+
+/** One choice for each criterion, with its published weight. */
+function PointsFields({ competition, form }: PointsFieldsProps) {
+  const t = useJudgingText();
+  const format = useFormat();
+  return competition.criteria.map(({ id, label, text, weight }) => (
+    <Controller
+      key={id}
+      control={form.control}
+      name={fieldOf(id)}
+      render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+        <PillGroup
+          ref={ref}
+          legend={t('score.points', { label, weight: format.percent(weight / 100) })}
+          hint={text}
+          error={error?.message}
+          options={choices}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+      )}
+    />
+  ));
 }

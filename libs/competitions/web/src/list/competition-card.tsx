@@ -15,10 +15,12 @@ import {
 } from '@upround/shared/ui';
 import { FollowButton } from '../components/follow-button';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
+import { JoinedBadge } from '../components/joined-badge';
 import { PhaseBadge } from '../components/phase-badge';
 import { useDistance } from '../components/use-distance';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
+import { cardClasses, drawingClasses, factsClasses } from './card-classes';
 
 interface CompetitionCardProps {
   competition: Card;
@@ -40,16 +42,17 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
       aria-posinset={position}
       aria-setsize={total}
       aria-labelledby={titleId}
-      className="flex cursor-pointer scroll-my-28 flex-col gap-4 border-b p-4 transition-colors hover:bg-surface-hover/40 medium:flex-row medium:px-6"
+      className={`cursor-pointer scroll-my-28 transition-colors hover:bg-surface-hover/40 ${cardClasses}`}
     >
-      <div className="h-20 shrink-0 overflow-hidden rounded-surface medium:h-auto medium:w-32">
+      <div className={drawingClasses}>
         <BannerDrawing seed={competition.slug} />
       </div>
-      <div className="flex min-w-0 grow flex-col gap-2">
+      <div className="flex min-w-0 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
           <PhaseBadge phase={competition.phase} />
+          {competition.canVote && <Badge tone="accent">{t('voteNow')}</Badge>}
           {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
-          {competition.isJoined && <Badge tone="accent">{t('joined')}</Badge>}
+          <JoinedBadge competition={competition} />
         </div>
         <div className="flex min-w-0 flex-col gap-0.5">
           <h2 id={titleId} className="text-body font-semibold wrap-anywhere">
@@ -64,6 +67,8 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
             {t('organiser', { name: competition.organiser })}
           </p>
         </div>
+      </div>
+      <div className={factsClasses}>
         {competition.prize !== null && (
           <p className="flex gap-2 text-small font-medium wrap-anywhere">
             <Trophy
@@ -81,7 +86,9 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
         <NextLine competition={competition} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <MetaLine>
-            <span>{t('entries', { count: competition.entryCount })}</span>
+            {competition.phase !== 'ANNOUNCED' && (
+              <span>{t('entries', { count: competition.entryCount })}</span>
+            )}
             <span>{t('followers', { count: competition.followerCount })}</span>
           </MetaLine>
           <FollowButton competition={competition} size="small" />

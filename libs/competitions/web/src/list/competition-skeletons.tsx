@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { cardClasses, drawingClasses, factsClasses } from './card-classes';
 
 interface CompetitionSkeletonsProps {
   label: string;
@@ -16,15 +17,17 @@ export function CompetitionSkeletons({ label, count = 4 }: CompetitionSkeletonsP
   return (
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex flex-col gap-4 border-b p-4 medium:flex-row medium:px-6">
-          <Skeleton className="h-20 shrink-0 rounded-surface medium:h-auto medium:w-32" />
-          <div className="flex min-w-0 grow flex-col gap-2">
+        <div key={index} className={cardClasses}>
+          <Skeleton className={drawingClasses} />
+          <div className="flex min-w-0 flex-col gap-2">
             <Skeleton className="h-5 w-16" />
             <div className="flex flex-col gap-0.5">
               {line('h-6', 'w-2/5')}
               {line('h-5', 'w-4/5')}
               {line('h-5', 'w-1/3')}
             </div>
+          </div>
+          <div className={factsClasses}>
             {line('h-5', 'w-1/2')}
             {line('h-5', 'w-3/4')}
             <span className="flex h-8 items-center justify-between">

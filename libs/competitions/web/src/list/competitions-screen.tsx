@@ -4,6 +4,7 @@ import { links, routes } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
+import { endText } from '../components/end-text';
 import { competitionsQuery, type CompetitionFilters } from '../data/competition-queries';
 import { CompetitionCard } from './competition-card';
 import { CompetitionSkeletons } from './competition-skeletons';
@@ -22,13 +23,16 @@ export function CompetitionsScreen() {
   if (filters.isMine && !isMember) {
     return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
   }
+  const title = t(filters.isMine ? 'mineTitle' : 'title');
   return (
     <Page
       pattern={routes.competitions}
-      title={t('title')}
-      heading={<span className="block px-4 pt-6 text-display medium:px-6">{t('title')}</span>}
+      title={title}
+      heading={<span className="block px-4 pt-6 text-display medium:px-6">{title}</span>}
     >
-      <p className="px-4 pt-1 pb-2 text-muted medium:px-6">{t('lead')}</p>
+      <p className="px-4 pt-1 pb-2 text-muted medium:px-6">
+        {t(filters.isMine ? 'mineLead' : 'lead')}
+      </p>
       <Competitions filters={filters} />
     </Page>
   );
@@ -54,7 +58,11 @@ function Competitions({ filters }: { filters: CompetitionFilters }) {
         isEmpty={items.length === 0}
         empty={<NoCompetitions filters={filters} />}
       >
-        <div role="feed" aria-label={t('list')} aria-busy={query.isFetching}>
+        <div
+          role="feed"
+          aria-label={t(filters.isMine ? 'mineTitle' : 'list')}
+          aria-busy={query.isFetching}
+        >
           {items.map((competition, index) => (
             <CompetitionCard
               key={competition.id}
@@ -67,7 +75,7 @@ function Competitions({ filters }: { filters: CompetitionFilters }) {
         <PagedEnd
           query={query}
           skeleton={<CompetitionSkeletons count={2} label={t('loadingMore')} />}
-          text={{ more: t('more'), failed: t('moreFailed'), end: t('end') }}
+          text={{ more: t('more'), failed: t('moreFailed'), end: endText(query.data, t('end')) }}
         />
       </PagedList>
     </>

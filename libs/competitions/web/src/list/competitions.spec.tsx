@@ -13,7 +13,7 @@ import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/t
 import { CompetitionsScreen } from './competitions-screen';
 
 const [monsoon, preA] = competitionCardFixtures;
-const counts = { OPEN: 3, COMING: 2, PAST: 1 };
+const counts = { OPEN: 3, COMING: 2, JUDGING: 4, PAST: 1 };
 
 const apiWith = (...cards: CompetitionCard[]) =>
   fakeApi().on(listCompetitions, () => ({ ...segment(cards), counts }));
@@ -59,7 +59,7 @@ describe('the list of competitions', () => {
     );
     const second = await card('Pre-A Funding 2027');
     expect(second.getByText('Campaign')).toBeVisible();
-    expect(second.getByText('No entries yet')).toBeVisible();
+    expect(second.queryByText('No entries yet')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -68,30 +68,91 @@ describe('the list of competitions', () => {
     const status = within(
       await screen.findByRole('navigation', { name: 'Competitions by status' }),
     );
-    await user.click(await status.findByRole('link', { name: 'Coming 2' }));
+    await user.click(await status.findByRole('link', { name: 'Upcoming 2' }));
     expect(address()).toBe(links.competitions({ status: 'coming' }));
     await user.click(screen.getByRole('link', { name: 'Campaigns' }));
-    await user.click(screen.getByRole('link', { name: 'Mine' }));
     await waitFor(() =>
       expect(api.received(listCompetitions).at(-1)?.query).toMatchObject({
         status: 'COMING',
         kind: 'CAMPAIGN',
+      }),
+    );
+    await user.click(status.getByRole('link', { name: 'Being judged 4' }));
+    await waitFor(() =>
+      expect(api.received(listCompetitions).at(-1)?.query).toMatchObject({ status: 'JUDGING' }),
+    );
+    expect(status.queryByRole('link', { name: /^All/ })).not.toBeInTheDocument();
+  });
+
+  it('lists all of the member’s own, and each status of them', async () => {
+    const { user, api, address } = open({ status: 'past' }, { user: aUser() });
+    await user.click(await screen.findByRole('link', { name: 'Your competitions' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Your competitions' }),
+    ).toBeVisible();
+    expect(address()).toBe(links.competitions({ mine: 'true' }));
+    await waitFor(() =>
+      expect(api.received(listCompetitions).at(-1)?.query).toMatchObject({
+        status: 'ALL',
         mine: 'true',
       }),
     );
-    expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('aria-current', 'true');
+    const chip = screen.getByRole('link', { name: 'Your competitions' });
+    expect(chip).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByRole('link', { name: 'All 10' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await user.click(screen.getByRole('link', { name: 'Past 1' }));
+    expect(address()).toBe(links.competitions({ status: 'past', mine: 'true' }));
+    await user.click(screen.getByRole('link', { name: 'Your competitions' }));
+    expect(address()).toBe(links.competitions());
+  });
+
+  it('says where the member can vote now, and nowhere else', async () => {
+    open(
+      { status: 'judging' },
+      {
+        user: aUser(),
+        api: apiWith(
+          { ...monsoon, phase: 'JUDGING', canVote: true },
+          { ...preA, phase: 'JUDGING' },
+        ),
+      },
+    );
+    const voted = await card('Monsoon Build');
+    expect(voted.getByText('Being judged')).toBeVisible();
+    expect(voted.getByText('Vote now')).toBeVisible();
+    expect((await card('Pre-A Funding 2027')).queryByText('Vote now')).not.toBeInTheDocument();
   });
 
   it('marks what the member is in', async () => {
-    open({}, { user: aUser(), api: apiWith({ ...monsoon, isJoined: true }) });
+    const api = apiWith(
+      { ...monsoon, isJoined: true, hasSubmitted: true },
+      { ...preA, isJoined: true },
+    );
+    open({}, { user: aUser(), api });
     expect((await card('Monsoon Build')).getByText('You’re in')).toBeVisible();
+    const drafted = await card('Pre-A Funding 2027');
+    expect(drafted.getByText('Draft')).toBeVisible();
+    expect(drafted.queryByText('You’re in')).not.toBeInTheDocument();
+    // It isn't open, so that there are none says nothing.
+    expect(drafted.queryByText('No entries yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('That’s all of them.')).not.toBeInTheDocument();
   });
 
   it.each([
     [{}, 'Nothing is open right now', 'See what’s coming', { status: 'coming' }],
-    [{ status: 'coming' }, 'Nothing is announced yet', 'See what’s open', {}],
+    [{ status: 'coming' }, 'Nothing’s been announced yet', 'See what’s open', {}],
     [{ kind: 'showcase' }, 'Nothing of this kind is open right now', 'See all kinds', {}],
-    [{ mine: 'true' }, 'You haven’t entered or followed any of these', 'See all competitions', {}],
+    [{ status: 'judging' }, 'Nothing’s being judged right now', 'See what’s open', {}],
+    [{ mine: 'true' }, 'You haven’t entered or followed anything yet', 'See what’s open', {}],
+    [
+      { mine: 'true', status: 'past' },
+      'None of your competitions are here',
+      'See all your competitions',
+      { mine: 'true' },
+    ],
   ])('says what to do next where %j lists nothing', async (query, title, action, next) => {
     open(query, { user: aUser(), api: apiWith() });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

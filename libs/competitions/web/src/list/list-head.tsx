@@ -1,20 +1,25 @@
 import {
   competitionKinds,
-  competitionStatuses,
   type CompetitionStatus,
+  type ListedStatus,
 } from '@upround/competitions/contract';
 import { useSession } from '@upround/shared/session';
-import { NavTabs } from '@upround/shared/ui';
+import { NavTabs, ScrollRow } from '@upround/shared/ui';
 import { ChipLink } from '../components/chip-link';
 import type { CompetitionFilters } from '../data/competition-queries';
-import { hrefOf } from './list-address';
+import { hrefOf, otherHrefOf, statusesOf } from './list-address';
 import { useCompetitionListText } from './messages/catalogue';
+
+type Counts = Readonly<Record<CompetitionStatus, number>>;
 
 interface ListHeadProps {
   filters: CompetitionFilters;
   /** How many there are of each status, once that's known. */
-  counts: Readonly<Record<CompetitionStatus, number>> | undefined;
+  counts: Counts | undefined;
 }
+
+const countOf = (counts: Counts, status: ListedStatus) =>
+  status === 'ALL' ? counts.OPEN + counts.COMING + counts.JUDGING + counts.PAST : counts[status];
 
 /** The views of the list: by status, by kind, and the member's own. */
 export function ListHead({ filters, counts }: ListHeadProps) {
@@ -26,35 +31,37 @@ export function ListHead({ filters, counts }: ListHeadProps) {
       <NavTabs
         label={t('status.label')}
         className="px-4 medium:px-6"
-        tabs={competitionStatuses.map((known) => ({
+        tabs={statusesOf(isMine).map((known) => ({
           href: hrefOf({ ...filters, status: known }),
           label: t(`status.${known}`),
           current: known === status,
-          ...(counts && { count: counts[known] }),
+          ...(counts && { count: countOf(counts, known) }),
         }))}
       />
-      <nav aria-label={t('kinds.label')} className="border-b px-4 py-3 medium:px-6">
-        <ul className="flex flex-wrap gap-2">
-          <li>
-            <ChipLink href={hrefOf({ ...filters, kind: null })} isChosen={kind === null}>
-              {t('kinds.all')}
-            </ChipLink>
-          </li>
-          {competitionKinds.map((known) => (
-            <li key={known}>
-              <ChipLink href={hrefOf({ ...filters, kind: known })} isChosen={kind === known}>
-                {t(`kinds.${known}`)}
+      <nav aria-label={t('kinds.label')} className="border-b">
+        <ScrollRow>
+          <ul className="flex w-max min-w-full gap-2 px-4 py-3 medium:px-6">
+            <li>
+              <ChipLink href={hrefOf({ ...filters, kind: null })} isChosen={kind === null}>
+                {t('kinds.all')}
               </ChipLink>
             </li>
-          ))}
-          {isMember && (
-            <li className="medium:ml-auto">
-              <ChipLink href={hrefOf({ ...filters, isMine: !isMine })} isChosen={isMine}>
-                {t('kinds.mine')}
-              </ChipLink>
-            </li>
-          )}
-        </ul>
+            {competitionKinds.map((known) => (
+              <li key={known}>
+                <ChipLink href={hrefOf({ ...filters, kind: known })} isChosen={kind === known}>
+                  {t(`kinds.${known}`)}
+                </ChipLink>
+              </li>
+            ))}
+            {isMember && (
+              <li className="medium:ml-auto">
+                <ChipLink href={otherHrefOf(filters)} isChosen={isMine}>
+                  {t('kinds.mine')}
+                </ChipLink>
+              </li>
+            )}
+          </ul>
+        </ScrollRow>
       </nav>
     </>
   );

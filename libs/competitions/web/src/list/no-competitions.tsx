@@ -11,18 +11,25 @@ export function NoCompetitions({ filters }: { filters: CompetitionFilters }) {
   const way = (label: string, changes: Partial<CompetitionFilters>) => (
     <ButtonLink href={hrefOf({ ...filters, ...changes })}>{label}</ButtonLink>
   );
+  const isWhole = status === 'ALL' && kind === null;
   const shared = { icon: Trophy, className: 'medium:px-6' };
   if (isMine) {
     return (
       <EmptyState
         {...shared}
-        title={t('empty.mine')}
-        action={way(t('empty.seeAll'), { isMine: false, kind: null })}
+        title={t(isWhole ? 'empty.mine' : 'empty.minePart')}
+        action={
+          isWhole
+            ? way(t('empty.seeAll'), { isMine: false, status: 'OPEN' })
+            : way(t('empty.seeMine'), { status: 'ALL', kind: null })
+        }
       >
-        {t('empty.mineHint')}
+        {t(isWhole ? 'empty.mineHint' : 'empty.minePartHint')}
       </EmptyState>
     );
   }
+  // Only the member's own are listed in all statuses.
+  if (status === 'ALL') return null;
   if (kind !== null) {
     return (
       <EmptyState
@@ -51,7 +58,7 @@ export function NoCompetitions({ filters }: { filters: CompetitionFilters }) {
       title={t(`empty.${status}`)}
       action={way(t('empty.seeOpen'), { status: 'OPEN' })}
     >
-      {t(status === 'COMING' ? 'empty.comingHint' : 'empty.pastHint')}
+      {t(`empty.hint.${status}`)}
     </EmptyState>
   );
 }

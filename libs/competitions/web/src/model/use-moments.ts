@@ -5,16 +5,19 @@ import { labelOf, offsetOf, ownZone } from '@upround/shared/time-zones';
 export interface Moments {
   /** `Sun, 14 March, 11:59 pm`, with the year where it isn't the present one. */
   local: (moment: string) => string;
-  /** `Asia/Kolkata (GMT+5:30)`, at that moment: summer time changes it. */
+  /** `Asia/Kolkata (GMT+5:30)`, at that moment: summer time changes it. `UTC` is just that. */
   zone: (moment: string) => string;
   /** `14 Mar, 18:29 UTC` */
   utc: (moment: string) => string;
+  /** `11:59:30 pm` */
+  clock: (moment: string) => string;
   /** The reader's clock is UTC itself. */
   isUtc: (moment: string) => boolean;
 }
 
 /** Browsers write it with or without the nought. */
 const UTC_OFFSET = /^GMT(\+0)?$/;
+const UTC_NAME = /^(Etc\/)?UTC$/;
 
 /** Puts moments into words, in the reader's zone and in UTC. */
 export function useMoments(): Moments {
@@ -29,7 +32,10 @@ export function useMoments(): Moments {
     local: (moment) =>
       `${format(moment, { weekday: 'short', day: 'numeric', month: 'long', ...yearOption(moment) })}, ${format(moment, { hour: 'numeric', minute: '2-digit' })}`,
     // With a minus sign: a line may break after a hyphen.
-    zone: (moment) => `${labelOf(zone)} (${offsetOf(zone, new Date(moment)).replace('-', '−')})`,
+    zone: (moment) =>
+      UTC_NAME.test(zone)
+        ? 'UTC'
+        : `${labelOf(zone)} (${offsetOf(zone, new Date(moment)).replace('-', '−')})`,
     utc: (moment) => {
       const inUtc = { timeZone: 'UTC' } as const;
       const day = format(moment, { day: 'numeric', month: 'short', ...inUtc });
@@ -41,6 +47,7 @@ export function useMoments(): Moments {
       });
       return `${day}, ${time} UTC`;
     },
+    clock: (moment) => format(moment, { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
     isUtc: (moment) => UTC_OFFSET.test(offsetOf(zone, new Date(moment))),
   };
 }

@@ -22,6 +22,19 @@ export function useSecondsUntil(end: number): number {
   return useSyncExternalStore(subscribe, () => Math.max(0, Math.ceil((end - Date.now()) / SECOND)));
 }
 
+/**
+ * Whether a moment has come; looked at each second.
+ *
+ * @param at in milliseconds since 1970
+ */
+export function useIsPast(at: number): boolean {
+  const subscribe = useCallback((listener: () => void) => {
+    const timer = setInterval(listener, SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return useSyncExternalStore(subscribe, () => Date.now() >= at);
+}
+
 function eachMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE);
   return () => clearInterval(timer);

@@ -1,32 +1,95 @@
+import { Trophy } from 'lucide-react';
+import type { Competition } from '@upround/competitions/contract';
+import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { AsidePart, ButtonLink, Link, Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { CompetitionActions } from '../competition/competition-actions';
-import { PhasesBar } from '../competition/phases-bar';
-import { NextCountdown } from '../components/next-countdown';
-import { PhaseBadge } from '../components/phase-badge';
-import type { CompetitionView } from '../model/competition-view';
+import { FailureReason } from '@upround/shared/query';
+import { AsidePart, ButtonLink, ErrorState, ICON_STROKE, ProgressBar } from '@upround/shared/ui';
 import { useSeriesText } from './messages/catalogue';
+import type { useSeriesView } from './use-series-view';
 
-/** The round of a showcase or campaign: where it is, its dates, and what to do. */
-export function RoundPanel({ view }: { view: CompetitionView }) {
+interface RoundPartProps {
+  competition: Competition;
+}
+
+/** What a round's winners get; nothing where it has no prizes. */
+export function PrizesPanel({ competition }: RoundPartProps) {
   const t = useSeriesText();
-  const { competition } = view;
+  const { prizes } = competition;
+  if (prizes.length === 0) return null;
   return (
-    <AsidePart title={t('round.title')} more={<PhaseBadge phase={competition.phase} />}>
-      <p className="font-medium wrap-anywhere">{competition.title}</p>
-      <NextCountdown view={view} />
-      <CompetitionActions view={view} />
-      <PhasesBar competition={competition} isNarrow />
-      <p className="text-small">
-        <Link href={links.competition(competition.slug)}>{t('round.details')}</Link>
-      </p>
+    <AsidePart title={t('prizes.title')}>
+      <ul className="flex flex-col divide-y">
+        {prizes.map(({ place, title, text }) => (
+          <li
+            key={`${place} ${title}`}
+            className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-3 py-3 wrap-anywhere first:pt-0 last:pb-0"
+          >
+            <span
+              aria-hidden
+              className="figures flex size-8 items-center justify-center rounded-full bg-accent-subtle text-small font-semibold text-accent-text"
+            >
+              {place ?? <Trophy size={16} strokeWidth={ICON_STROKE} />}
+            </span>
+            <span className="flex min-w-0 flex-col">
+              {place !== null && (
+                <span className="text-small text-muted">{t('prizes.place', { place })}</span>
+              )}
+              <span className="font-medium">{title}</span>
+              {text !== '' && <span className="text-small text-muted">{text}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
     </AsidePart>
   );
 }
 
-/** That there's no round, and where rounds are announced. */
-export function NoRound() {
+/** What judges score, and how much of it counts. */
+export function CriteriaPanel({ competition }: RoundPartProps) {
   const t = useSeriesText();
+  const format = useFormat();
+  const { criteria } = competition;
+  if (criteria.length === 0) return null;
+  return (
+    <AsidePart title={t('criteria.title')}>
+      <ul className="flex flex-col gap-4">
+        {criteria.map(({ id, label, text, weight }) => (
+          <li key={id} className="flex min-w-0 flex-col gap-1.5 text-small">
+            <span className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+              <span className="figures shrink-0">{format.percent(weight / 100)}</span>
+            </span>
+            {/* The figure beside it says the same. */}
+            <span aria-hidden>
+              <ProgressBar label={label} value={weight} />
+            </span>
+            <span className="text-muted wrap-anywhere">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </AsidePart>
+  );
+}
+
+interface MissingRoundProps {
+  query: ReturnType<typeof useSeriesView>['query'];
+}
+
+/** That there's no round and where rounds are announced, or why it couldn't be loaded. */
+export function MissingRound({ query }: MissingRoundProps) {
+  const t = useSeriesText();
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        title={t('round.failed')}
+        className="px-0"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        <FailureReason error={query.error} />
+      </ErrorState>
+    );
+  }
   return (
     <AsidePart title={t('round.none')}>
       <p className="text-small text-muted">{t('round.noneText')}</p>
@@ -34,23 +97,5 @@ export function NoRound() {
         {t('round.competitions')}
       </ButtonLink>
     </AsidePart>
-  );
-}
-
-/** The round to come, in the shape of its panel. */
-export function RoundSkeleton() {
-  const t = useSeriesText();
-  return (
-    <SkeletonGroup label={t('round.loading')}>
-      <div className="flex flex-col gap-3 rounded-surface border bg-surface-raised p-4">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="h-6 w-2/3" />
-        <Skeleton className="h-12 w-3/4" />
-        <Skeleton className="h-10 w-40" />
-        {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-16 w-full" />
-        ))}
-      </div>
-    </SkeletonGroup>
   );
 }

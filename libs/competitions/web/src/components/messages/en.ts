@@ -4,7 +4,7 @@ export const en = {
     OPEN: 'Open',
     CLOSED: 'Entries closed',
     JUDGING: 'Being judged',
-    RESULT: 'Result out',
+    RESULT: 'Results are in',
   },
   kind: {
     COMPETITION: 'Competition',
@@ -13,6 +13,8 @@ export const en = {
   },
   organiser: 'By {name}',
   joined: 'You’re in',
+  draft: 'Draft',
+  voteNow: 'Vote now',
   entries: '{count, plural, =0 {No entries yet} one {# entry} other {# entries}}',
   followers: '{count, plural, =0 {No followers yet} one {# follower} other {# followers}}',
   prize: 'Main prize:',

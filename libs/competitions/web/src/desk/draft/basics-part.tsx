@@ -5,40 +5,45 @@ import {
   competitionSeries,
   tieRules,
 } from '@upround/competitions/contract';
-import { Field, Select } from '@upround/shared/ui';
+import { useAppInfo } from '@upround/shared/routing';
+import { Checkbox, Field, Select } from '@upround/shared/ui';
 import { useCompetitionPartsText } from '../../components/messages/catalogue';
 import { DeskPart } from '../desk-part';
 import { useDeskText } from '../messages/catalogue';
 import { MomentInput } from '../moment-input';
 import type { DraftValues } from './draft-values';
+import { FieldPair } from './field-pair';
 import { TextPart, useDraftError } from './text-part';
 
 /** What the competition is. */
 export function BasicsPart() {
   const t = useDeskText();
   const parts = useCompetitionPartsText();
+  const { brandName } = useAppInfo();
   const { register } = useFormContext<DraftValues>();
   return (
-    <DeskPart title={t('form.basics')}>
-      <Field label={t('form.kind')}>
-        <Select {...register('kind')}>
-          {competitionKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {parts(`kind.${kind}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('form.series')} hint={t('form.seriesHint')}>
-        <Select {...register('series')}>
-          <option value="">{t('form.noSeries')}</option>
-          {competitionSeries.map((series) => (
-            <option key={series} value={series}>
-              {t(`form.seriesNames.${series}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <DeskPart anchor="draft-basics" title={t('form.basics')}>
+      <FieldPair>
+        <Field label={t('form.kind')}>
+          <Select {...register('kind')}>
+            {competitionKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {parts(`kind.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('form.series')} hint={t('form.seriesHint')}>
+          <Select {...register('series')}>
+            <option value="">{t('form.noSeries')}</option>
+            {competitionSeries.map((series) => (
+              <option key={series} value={series}>
+                {t(`form.seriesNames.${series}`, { brand: brandName })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FieldPair>
       <TextPart name="title" label={t('form.title')} limit={competitionLimits.title} />
       <TextPart name="tagline" label={t('form.tagline')} limit={competitionLimits.tagline} />
       <TextPart name="organiser" label={t('form.organiser')} limit={competitionLimits.organiser} />
@@ -65,10 +70,12 @@ const steps = [
 export function MomentsPart() {
   const t = useDeskText();
   return (
-    <DeskPart title={t('moments.title')}>
-      {steps.map((step) => (
-        <MomentPart key={step.name} {...step} />
-      ))}
+    <DeskPart anchor="draft-dates" title={t('moments.title')} hint={t('moments.hint')}>
+      <div className="grid gap-x-4 gap-y-2 medium:grid-cols-2">
+        {steps.map((step) => (
+          <MomentPart key={step.name} {...step} />
+        ))}
+      </div>
     </DeskPart>
   );
 }
@@ -81,27 +88,47 @@ function MomentPart({ name, label }: (typeof steps)[number]) {
   return <MomentInput {...register(name)} label={parts(label)} value={value} error={error} />;
 }
 
-/** How entries are ranked, who enters together, and the rules. */
+/** Who enters together, how entries are ranked, and whether members vote. */
+export function DecisionPart() {
+  const t = useDeskText();
+  const { control, register } = useFormContext<DraftValues>();
+  const hasVote = useWatch({ control, name: 'hasVote' });
+  return (
+    <DeskPart anchor="draft-decision" title={t('form.decision')}>
+      <FieldPair>
+        <TextPart
+          name="teamMax"
+          label={t('form.teamMax')}
+          hint={t('form.teamMaxHint')}
+          type="number"
+        />
+        <Field label={t('form.tieRule')}>
+          <Select {...register('tieRule')}>
+            {tieRules.map((rule) => (
+              <option key={rule} value={rule}>
+                {t(`form.tieRules.${rule}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FieldPair>
+      <Checkbox {...register('hasVote')} label={t('form.hasVote')} />
+      {hasVote && (
+        <TextPart
+          name="hiddenHours"
+          label={t('form.hiddenHours')}
+          hint={t('form.hiddenHoursHint')}
+          type="number"
+        />
+      )}
+    </DeskPart>
+  );
+}
+
 export function RulesPart() {
   const t = useDeskText();
-  const { register } = useFormContext<DraftValues>();
   return (
-    <DeskPart title={t('rules.title')}>
-      <Field label={t('form.tieRule')}>
-        <Select {...register('tieRule')}>
-          {tieRules.map((rule) => (
-            <option key={rule} value={rule}>
-              {t(`form.tieRules.${rule}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <TextPart
-        name="teamMax"
-        label={t('form.teamMax')}
-        hint={t('form.teamMaxHint')}
-        type="number"
-      />
+    <DeskPart anchor="draft-rules" title={t('rules.title')} hint={t('form.rulesHint')}>
       <TextPart
         name="rules"
         label={t('rules.title')}

@@ -1,41 +1,73 @@
 import { useMutation } from '@tanstack/react-query';
 import { announceCompetition, type DeskCompetition } from '@upround/competitions/contract';
 import { mutationFor } from '@upround/shared/query';
-import { toast } from '@upround/shared/toasts';
-import { Badge, Name } from '@upround/shared/ui';
-import { ConfirmButton } from '../../components/confirm-button';
-import { CompetitionCard } from '../../list/competition-card';
+import { ConfirmButton, toast } from '@upround/shared/toasts';
+import { Badge, Button, Name } from '@upround/shared/ui';
 import { DeskPart } from '../desk-part';
 import { usePutDesk } from '../desk-queries';
-import { JudgesPart } from '../judges-part';
+import { JudgesPart } from '../judges/judges-part';
 import { useDeskText } from '../messages/catalogue';
-import { DraftForm } from './draft-form';
+import { WarningNotice } from '../warning-notice';
+import { DraftForm, type DraftState } from './draft-form';
+import { useDraftText } from './messages/catalogue';
 
 /** A competition that only admins see: its form, what people will see of it, and the way to announce it. */
 export function DraftCompetition({ competition }: { competition: DeskCompetition }) {
   const t = useDeskText();
+  return (
+    <>
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        <h3 className="min-w-0 text-title font-semibold wrap-anywhere">
+          <Name>{competition.title}</Name>
+        </h3>
+        <Badge>{t('draft')}</Badge>
+      </div>
+      <DraftForm competition={competition}>
+        {(state) => (
+          <>
+            <JudgesPart competition={competition} />
+            <AnnouncePart competition={competition} state={state} />
+          </>
+        )}
+      </DraftForm>
+    </>
+  );
+}
+
+interface AnnouncePartProps {
+  competition: DeskCompetition;
+  state: DraftState;
+}
+
+/** Announces what is saved, once it's complete. */
+function AnnouncePart({ competition, state }: AnnouncePartProps) {
+  const t = useDeskText();
+  const text = useDraftText();
   const put = usePutDesk();
   const { slug, title } = competition;
+  const { isChanged, announcing, isReady, showProblems } = state;
+  const missing = announcing.problems.length;
   const { mutateAsync } = useMutation({
     ...mutationFor(announceCompetition),
+    onError: announcing.refuse,
     onSuccess: (announced) => {
       put(announced);
       toast.show({ text: t('announce.done', { title }) });
     },
   });
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="min-w-0 text-title font-semibold wrap-anywhere">
-          <Name>{title}</Name>
-        </h3>
-        <Badge>{t('draft')}</Badge>
-      </div>
-      <DraftForm competition={competition} />
-      <Preview competition={competition} />
-      <JudgesPart competition={competition} />
-      <DeskPart title={t('announce.title')}>
-        <p>{t('announce.hint')}</p>
+    <DeskPart anchor="draft-announce" title={t('announce.title')} hint={t('announce.hint')}>
+      {missing > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>{text('summary.title', { count: missing })}</p>
+          <Button size="small" onClick={showProblems}>
+            {text('summary.show')}
+          </Button>
+        </div>
+      )}
+      {isChanged ? (
+        <p>{t('announce.unsaved')}</p>
+      ) : (
         <ConfirmButton
           variant="primary"
           tone="primary"
@@ -44,37 +76,28 @@ export function DraftCompetition({ competition }: { competition: DeskCompetition
           title={t('announce.question', { title })}
           confirmText={t('announce.confirm')}
           failed={t('announce.failed')}
+          isReady={isReady}
           run={() => mutateAsync({ params: { slug } })}
         >
-          {t('announce.text')}
+          <AnnounceText competition={competition} />
         </ConfirmButton>
-      </DeskPart>
-    </>
+      )}
+    </DeskPart>
   );
 }
 
-/** The saved draft as people will see it. */
-function Preview({ competition }: { competition: DeskCompetition }) {
+/** What announcing does, and what an organiser easily forgets before it, each in a paragraph. */
+function AnnounceText({ competition }: { competition: DeskCompetition }) {
   const t = useDeskText();
+  const { judgeList, draft } = competition;
+  const warnings = [
+    draft.prizes.length === 0 && t('announce.noPrizes'),
+    judgeList.every(({ state }) => state === 'DECLINED') && t('announce.noJudges'),
+  ].filter((warning) => warning !== false);
   return (
-    <DeskPart title={t('preview.title')}>
-      <p className="text-small text-muted">{t('preview.hint')}</p>
-      {/* Its links and buttons lead nowhere before it's announced. */}
-      <div inert className="overflow-hidden rounded-surface border">
-        <CompetitionCard competition={competition} position={1} total={1} />
-      </div>
-      <ol aria-label={t('preview.form')} className="flex list-decimal flex-col gap-2 ps-6">
-        {competition.draft.form.map(({ id, label, hint, kind, isRequired }) => (
-          <li key={id} className="wrap-anywhere">
-            <span className="font-medium">{label}</span>{' '}
-            <span className="text-small text-muted">
-              {t(`form.fieldKinds.${kind}`)}
-              {isRequired && `, ${t('preview.required')}`}
-            </span>
-            {hint !== '' && <p className="text-small text-muted">{hint}</p>}
-          </li>
-        ))}
-      </ol>
-    </DeskPart>
+    <div className="flex flex-col gap-3">
+      <WarningNotice warnings={warnings} />
+      <p>{t('announce.text')}</p>
+    </div>
   );
 }

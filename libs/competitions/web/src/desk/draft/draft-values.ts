@@ -1,4 +1,9 @@
-import type { CompetitionDraft, EntryField } from '@upround/competitions/contract';
+import {
+  competitionLimits,
+  type CompetitionDraft,
+  type DraftField,
+  type EntryField,
+} from '@upround/competitions/contract';
 import { clockOf, momentOf } from '../zoned-time';
 import { idFor } from './id-for';
 
@@ -10,6 +15,7 @@ export interface FieldValues {
   label: string;
   hint: string;
   isRequired: boolean;
+  isPublic: boolean;
   isLong: boolean;
   min: string;
   max: string;
@@ -17,7 +23,11 @@ export interface FieldValues {
   /** One a line. */
   options: string;
   most: string;
+  mostMb: string;
 }
+
+/** In the order in which they are offered. */
+export const fieldKinds = ['TEXT', 'CHOICE', 'NUMBER', 'LINK', 'VIDEO', 'FILE'] as const;
 
 /** A draft as it's edited: numbers as typed, moments on the organiser's clock. */
 export interface DraftValues {
@@ -34,6 +44,8 @@ export interface DraftValues {
   criteria: { id: string; label: string; text: string; weight: string }[];
   tieRule: CompetitionDraft['tieRule'];
   teamMax: string;
+  hasVote: boolean;
+  hiddenHours: string;
   rules: string;
   opensAt: string;
   closesAt: string;
@@ -41,18 +53,23 @@ export interface DraftValues {
   resultAt: string;
 }
 
+/** Of a new vote. */
+const HIDDEN_HOURS = 24;
+
 export const emptyField: FieldValues = {
   id: '',
   kind: 'TEXT',
   label: '',
   hint: '',
   isRequired: true,
+  isPublic: false,
   isLong: false,
   min: '',
   max: '200',
   unit: '',
   options: '',
   most: '1',
+  mostMb: String(competitionLimits.fileMb),
 };
 
 export const emptyValues: DraftValues = {
@@ -69,6 +86,8 @@ export const emptyValues: DraftValues = {
   criteria: [{ id: '', label: '', text: '', weight: '100' }],
   tieRule: 'MEAN_THEN_EARLIER',
   teamMax: '4',
+  hasVote: false,
+  hiddenHours: String(HIDDEN_HOURS),
   rules: '',
   opensAt: '',
   closesAt: '',
@@ -78,45 +97,50 @@ export const emptyValues: DraftValues = {
 
 const typed = (value: number | null) => (value === null ? '' : String(value));
 
-function fieldValues(field: EntryField): FieldValues {
-  const { id, kind, label, hint, isRequired } = field;
-  const common = { ...emptyField, id, kind, label, hint, isRequired };
+function fieldValues(field: DraftField): FieldValues {
+  const { id, kind, label, hint, isRequired, isPublic } = field;
+  const common = { ...emptyField, id, kind, label, hint, isRequired, isPublic };
   switch (field.kind) {
     case 'TEXT':
-      return { ...common, max: String(field.max), isLong: field.isLong };
+      return { ...common, max: typed(field.max), isLong: field.isLong };
     case 'CHOICE':
-      return { ...common, options: field.options.join('\n'), most: String(field.most) };
+      return { ...common, options: field.options.join('\n'), most: typed(field.most) };
     case 'NUMBER':
       return { ...common, min: typed(field.min), max: typed(field.max), unit: field.unit };
+    case 'FILE':
+      return { ...common, mostMb: typed(field.mostMb) };
     default:
       return common;
   }
 }
 
 /** A saved draft, to be edited. */
-export function valuesOf(draft: CompetitionDraft, zone: string): DraftValues {
+export function valuesOf({ vote, ...draft }: CompetitionDraft, zone: string): DraftValues {
+  const clock = (moment: string | null) => (moment === null ? '' : clockOf(moment, zone));
   return {
     ...draft,
     series: draft.series ?? '',
     eligibility: draft.eligibility.map((text) => ({ text })),
     prizes: draft.prizes.map((prize) => ({ ...prize, place: typed(prize.place) })),
     form: draft.form.map(fieldValues),
-    criteria: draft.criteria.map((one) => ({ ...one, weight: String(one.weight) })),
-    teamMax: String(draft.teamMax),
-    opensAt: clockOf(draft.opensAt, zone),
-    closesAt: clockOf(draft.closesAt, zone),
-    judgingAt: clockOf(draft.judgingAt, zone),
-    resultAt: clockOf(draft.resultAt, zone),
+    criteria: draft.criteria.map((one) => ({ ...one, weight: typed(one.weight) })),
+    teamMax: typed(draft.teamMax),
+    hasVote: vote !== null,
+    hiddenHours: vote === null ? String(HIDDEN_HOURS) : typed(vote.hiddenHours),
+    opensAt: clock(draft.opensAt),
+    closesAt: clock(draft.closesAt),
+    judgingAt: clock(draft.judgingAt),
+    resultAt: clock(draft.resultAt),
   };
 }
 
-/** NaN for what isn't a number, or nothing. */
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+/** Null for nothing, NaN for what isn't a number. */
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
 
-function fieldOf(values: FieldValues, id: string): EntryField {
-  const { kind, isRequired } = values;
-  const common = { id, label: values.label.trim(), hint: values.hint.trim(), isRequired };
+function fieldOf(values: FieldValues, id: string): DraftField {
+  const { kind, isRequired, isPublic } = values;
+  const [label, hint] = [values.label.trim(), values.hint.trim()];
+  const common = { id, label, hint, isRequired, isPublic };
   switch (kind) {
     case 'TEXT':
       return { ...common, kind, max: numberOf(values.max), isLong: values.isLong };
@@ -127,18 +151,20 @@ function fieldOf(values: FieldValues, id: string): EntryField {
     }
     case 'NUMBER': {
       const { min, max, unit } = values;
-      return { ...common, kind, min: numberOrNull(min), max: numberOrNull(max), unit: unit.trim() };
+      return { ...common, kind, min: numberOf(min), max: numberOf(max), unit: unit.trim() };
     }
+    case 'FILE':
+      return { ...common, kind, mostMb: numberOf(values.mostMb) };
     default:
       return { ...common, kind };
   }
 }
 
-/** Each with an id: its own, or a new one from its label. */
+/** Each that has a label with an id: its own, or a new one from its label. */
 function withIds<Item extends { id: string; label: string }>(items: readonly Item[]): Item[] {
   const taken = new Set(items.map(({ id }) => id));
   return items.map((item) => {
-    if (item.id !== '') return item;
+    if (item.id !== '' || item.label.trim() === '') return item;
     const id = idFor(item.label, taken);
     taken.add(id);
     return { ...item, id };
@@ -147,12 +173,14 @@ function withIds<Item extends { id: string; label: string }>(items: readonly Ite
 
 /** What is sent, checked by nothing yet. */
 export function draftOf(values: DraftValues, zone: string): CompetitionDraft {
-  const at = (clock: string) => momentOf(clock, zone) ?? '';
+  const at = (clock: string) => momentOf(clock, zone);
+  const { hasVote, hiddenHours, ...rest } = values;
   return {
-    ...values,
+    ...rest,
+    vote: hasVote ? { hiddenHours: numberOf(hiddenHours) } : null,
     series: values.series === '' ? null : values.series,
     eligibility: values.eligibility.map(({ text }) => text),
-    prizes: values.prizes.map((prize) => ({ ...prize, place: numberOrNull(prize.place) })),
+    prizes: values.prizes.map((prize) => ({ ...prize, place: numberOf(prize.place) })),
     form: withIds(values.form).map((field) => fieldOf(field, field.id)),
     criteria: withIds(values.criteria).map((one) => ({ ...one, weight: numberOf(one.weight) })),
     teamMax: numberOf(values.teamMax),

@@ -1,26 +1,23 @@
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { competitionLimits } from '@upround/competitions/contract';
 import { useDeskText } from '../messages/catalogue';
+import { sumOf } from './check-draft';
 import type { DraftValues } from './draft-values';
+import { FieldPair } from './field-pair';
 import { ListPart } from './list-part';
 import { TextPart } from './text-part';
 
-/** Who may enter, one condition a row. */
+/** Who can enter, one condition a row. */
 export function EligibilityPart() {
   const t = useDeskText();
-  const { control } = useFormContext<DraftValues>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'eligibility' });
   return (
     <ListPart
       name="eligibility"
       title={t('form.eligibility')}
       rowTitle={t('form.condition')}
       addText={t('form.addCondition')}
-      rows={fields}
+      empty={{ text: '' }}
       most={competitionLimits.questions}
-      onAdd={() => append({ text: '' })}
-      onMove={move}
-      onRemove={remove}
     >
       {(index) => (
         <TextPart
@@ -36,19 +33,14 @@ export function EligibilityPart() {
 /** What can be won. */
 export function PrizesPart() {
   const t = useDeskText();
-  const { control } = useFormContext<DraftValues>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'prizes' });
   return (
     <ListPart
       name="prizes"
       title={t('form.prizes')}
       rowTitle={t('form.prize')}
       addText={t('form.addPrize')}
-      rows={fields}
+      empty={{ place: '', title: '', text: '' }}
       most={competitionLimits.prizes}
-      onAdd={() => append({ place: '', title: '', text: '' })}
-      onMove={move}
-      onRemove={remove}
     >
       {(index) => (
         <>
@@ -80,19 +72,14 @@ export function PrizesPart() {
 /** What is often asked. */
 export function QuestionsPart() {
   const t = useDeskText();
-  const { control } = useFormContext<DraftValues>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'questions' });
   return (
     <ListPart
       name="questions"
       title={t('form.questions')}
       rowTitle={t('form.question')}
       addText={t('form.addQuestion')}
-      rows={fields}
+      empty={{ question: '', answer: '' }}
       most={competitionLimits.questions}
-      onAdd={() => append({ question: '', answer: '' })}
-      onMove={move}
-      onRemove={remove}
     >
       {(index) => (
         <>
@@ -106,6 +93,49 @@ export function QuestionsPart() {
             label={t('form.answer')}
             rows={2}
             limit={competitionLimits.text}
+          />
+        </>
+      )}
+    </ListPart>
+  );
+}
+
+/** What judges score, with its weight; the weights add up to 100. */
+export function CriteriaPart() {
+  const t = useDeskText();
+  const { control } = useFormContext<DraftValues>();
+  const sum = sumOf(useWatch({ control, name: 'criteria' }));
+  return (
+    <ListPart
+      name="criteria"
+      title={t('form.criteria')}
+      rowTitle={t('form.criterion')}
+      addText={t('form.addCriterion')}
+      empty={{ id: '', label: '', text: '', weight: '' }}
+      most={competitionLimits.criteria}
+      least={1}
+      note={
+        <p role="status" className="figures text-small text-muted">
+          {t('form.sum', { sum: String(sum) })}
+        </p>
+      }
+    >
+      {(index) => (
+        <>
+          <FieldPair>
+            <TextPart
+              name={`criteria.${index}.label`}
+              label={t('form.criterion')}
+              limit={competitionLimits.line}
+            />
+            <TextPart name={`criteria.${index}.weight`} label={t('form.weight')} type="number" />
+          </FieldPair>
+          <TextPart
+            name={`criteria.${index}.text`}
+            label={t('form.details')}
+            rows={2}
+            limit={competitionLimits.text}
+            isOptional
           />
         </>
       )}

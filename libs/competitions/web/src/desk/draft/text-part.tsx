@@ -1,12 +1,15 @@
+import { use } from 'react';
 import { get, useFormContext, type FieldPath } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '@upround/shared/ui';
+import { DraftProblems } from './draft-problems';
 import type { DraftValues } from './draft-values';
 
-/** The sentence beside a part of the draft, or of a list as a whole. */
+/** The sentence beside a part of the draft, or of a list as a whole: why it can't be saved, or not announced. */
 export function useDraftError(name: string): string | undefined {
   const { formState } = useFormContext<DraftValues>();
+  const toAnnounce = use(DraftProblems).get(name);
   const error: unknown = get(formState.errors, `${name}.message`);
-  return typeof error === 'string' ? error : undefined;
+  return typeof error === 'string' ? error : toAnnounce;
 }
 
 interface TextPartProps {

@@ -2,5 +2,5 @@ export const en = {
   group: 'Competitions',
   competitions: 'Competitions',
   showcase: 'Startup showcase',
-  mine: 'My entries',
+  mine: 'Your competitions',
 };

@@ -10,9 +10,9 @@ export const en = {
   },
   lead: {
     showcase:
-      'Show what you’ve built to founders, investors and future customers, on one page that’s judged in public.',
+      'Show what you’ve built to founders, investors and future customers, in one gallery, judged by public criteria.',
     showcaseRules: 'What counts, who decides and what happens with your entry.',
-    brandShowcase: 'A showcase for companies that were built by members of this community.',
+    brandShowcase: 'A showcase for companies built by members of this community.',
     preAFunding:
       'Prepare your first priced round, and meet investors who back companies at your stage.',
     preSeriesAFunding:
@@ -25,23 +25,59 @@ export const en = {
     label: 'Parts of {title}',
     about: 'About',
     rules: 'Rules',
-    entry: 'Your application',
+    entry: 'Your entry',
   },
   rulesOf: 'Rules of {title}',
   standing:
     'No round is open, so these are the rules that apply to every round. A round can add its own.',
-  changes: 'Changes in public',
   aside: 'This round',
+  start: 'Start your entry',
   round: {
     title: 'This round',
     loading: 'Loading the round',
     failed: 'Couldn’t load the round',
-    details: 'All details, prizes and judging',
+    details: 'All details of this round',
+    see: 'See this round',
     none: 'No round is open',
     noneText:
       'Nothing is announced right now. Announced rounds appear here and under Competitions. Follow one there, and we’ll notify you when it opens.',
     competitions: 'See competitions',
     next: 'The next round hasn’t been announced yet.',
-    noEntry: 'You can apply once a round is open.',
+    noEntry: 'You can enter once a round is open.',
+  },
+  dates: {
+    all: 'All dates',
+    opens: 'Entries open {at} <when>· {distance}</when>',
+    closes: 'Entries close {at} <when>· {distance}</when>',
+    judging: 'Judging begins {at} <when>· {distance}</when>',
+    result: 'Result {at} <when>· {distance}</when>',
+    done: 'Result published {at}',
+    calendar: 'Add to calendar',
+    copy: 'Copy link',
+  },
+  facts: {
+    prize: 'Main prize',
+    entries: 'Entries',
+    entriesSoFar: 'Entries so far',
+    followers: 'Followers',
+    team: 'Team',
+    teamSize: '{count, plural, =1 {One person} other {Up to # people}}',
+    organiser: 'Organiser',
+  },
+  prizes: {
+    title: 'Prizes',
+    place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+  },
+  criteria: {
+    title: 'What judges score',
+  },
+  past: {
+    entries: 'Entries of {title}',
+    allEntries: '{count, plural, one {See the entry} other {See all # entries}}',
+    winners: 'Winners of {title}',
+    result: 'See the whole result',
+    place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+    earlier: 'Earlier rounds',
+    published: 'Result published {date}',
   },
 };

@@ -1,0 +1,35 @@
+import { links } from '@upround/shared/links';
+import { useSession } from '@upround/shared/session';
+import { ButtonLink } from '@upround/shared/ui';
+import { EntryState, judgeActionOf, PrimaryAction } from '../competition/primary-action';
+import { FollowButton } from '../components/follow-button';
+import type { CompetitionView } from '../model/competition-view';
+import { useSeriesText } from './messages/catalogue';
+
+/** What to do about the round: to write an entry or go on with it, to judge, to see entries; and to follow it. */
+export function EntryActions({ view }: { view: CompetitionView }) {
+  const t = useSeriesText();
+  const { isMember } = useSession();
+  const { competition } = view;
+  const { phase, isJoined } = competition;
+  const isJudge = judgeActionOf(competition) !== null;
+  const isNew = phase === 'OPEN' && !isJudge && !(isMember && isJoined);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <EntryState view={view} />
+      <div className="flex flex-wrap gap-2">
+        {isNew ? (
+          <ButtonLink href={view.hrefOf('entry')} variant="primary">
+            {t('start')}
+          </ButtonLink>
+        ) : (
+          <PrimaryAction view={view} />
+        )}
+        <FollowButton competition={competition} isMain={phase === 'ANNOUNCED' && !isJudge} />
+        {phase === 'ANNOUNCED' && (
+          <ButtonLink href={links.competition(competition.slug)}>{t('round.see')}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { BannerDrawing, Emblem, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import { NextCountdown } from '../components/next-countdown';
+import { EntryState } from '../competition/primary-action';
+import type { CompetitionView } from '../model/competition-view';
+import { EntryActions } from './entry-action';
+import { useSeriesText } from './messages/catalogue';
+import { DatesLine } from './round-dates';
+import { RoundFacts } from './round-facts';
+import { MissingRound } from './round-panel';
+import { seriesPages, type SeriesName } from './series';
+import type { useSeriesView } from './use-series-view';
+
+/** Of the page: its heading and what's below it, with the drawing beside or above both. */
+export const headGridClasses =
+  'grid grid-cols-1 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:grid-rows-[auto_1fr] medium:gap-x-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]';
+
+interface SeriesDrawingProps {
+  name: SeriesName;
+  /** What is said on it; nothing where it's only a strip. */
+  children?: ReactNode;
+}
+
+/** The drawing of a series: a strip above its heading on phones, and beside it in wider windows. */
+export function SeriesDrawing({ name, children }: SeriesDrawingProps) {
+  const { series } = seriesPages[name];
+  return (
+    <div className="relative -mx-4 -mt-6 mb-8 h-16 max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:m-0 medium:flex medium:h-auto medium:min-h-56 medium:flex-col medium:justify-between medium:gap-4 medium:p-4">
+      <div className="absolute inset-0 overflow-hidden medium:rounded-surface">
+        <BannerDrawing seed={series} />
+      </div>
+      <Emblem
+        seed={series}
+        size={48}
+        className="absolute -bottom-5 left-4 ring-4 ring-surface medium:relative medium:inset-auto medium:ring-0"
+      />
+      {children !== undefined && <div className="relative">{children}</div>}
+    </div>
+  );
+}
+
+interface SeriesHeadProps {
+  name: SeriesName;
+  view: CompetitionView | undefined;
+  /** Whether the round is still to come. */
+  isLoading: boolean;
+}
+
+/** What a series is and what to do about its round; its title is the heading above. */
+export function SeriesHead({ name, view, isLoading }: SeriesHeadProps) {
+  const t = useSeriesText();
+  return (
+    <div className="flex min-w-0 flex-col gap-4 pt-2 medium:col-start-1 medium:row-start-2 medium:pb-4">
+      <p className="max-w-measure text-body text-muted">{t(`lead.${name}`)}</p>
+      {view !== undefined && (
+        <>
+          <div className="max-w-measure wrap-anywhere">
+            <p className="font-semibold">
+              <Name>{view.competition.title}</Name>
+            </p>
+            <p dir="auto" className="max-medium:hidden">
+              <Words>{view.competition.tagline}</Words>
+            </p>
+          </div>
+          <EntryActions view={view} />
+        </>
+      )}
+      {isLoading && (
+        <SkeletonGroup label={t('round.loading')} className="flex flex-col gap-4">
+          <Skeleton className="h-6 medium:h-12 w-full max-w-measure" />
+          <Skeleton className="h-10 w-60" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+interface RoundStripProps {
+  query: ReturnType<typeof useSeriesView>['query'];
+  view: CompetitionView | undefined;
+  /** False where the text matters more. */
+  hasFacts: boolean;
+  /** Whether all dates are beside the text. */
+  isWide: boolean;
+  isPhone: boolean;
+}
+
+/** Below the head: the facts of the round, and where there's no room beside the text also what would be there. */
+export function RoundStrip({ query, view, hasFacts, isWide, isPhone }: RoundStripProps) {
+  const hasDates = !isWide;
+  const isMissing = view === undefined && !query.isPending;
+  if (!hasDates && (isMissing || !hasFacts)) return null;
+  return (
+    <div className="mt-4 flex min-w-0 flex-col gap-4 medium:col-span-full">
+      {isMissing ? (
+        <MissingRound query={query} />
+      ) : view === undefined ? (
+        <StripSkeleton hasFacts={hasFacts} hasDates={hasDates} />
+      ) : (
+        <>
+          {hasDates && <DatesLine view={view} />}
+          {hasFacts && <RoundFacts view={view} isPhone={isPhone} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function StripSkeleton({ hasFacts, hasDates }: { hasFacts: boolean; hasDates: boolean }) {
+  return (
+    <>
+      {hasDates && <Skeleton className="h-11.5 rounded-surface" />}
+      {hasFacts && (
+        <div className="border-y py-4">
+          <Skeleton className="h-24 medium:h-12" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The tabs to come: which there are depends on the round. */
+export function TabsSkeleton() {
+  return (
+    <div className="mt-4 flex h-11.25 items-center gap-6 border-b medium:col-span-full">
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} className="h-4 w-16" />
+      ))}
+    </div>
+  );
+}
+
+/** In place of the head where the member writes their entry: until when, and how far they are. */
+export function ShortSeriesHead({ view }: { view: CompetitionView | undefined }) {
+  return (
+    // The line keeps its place until the round is read.
+    <div className="flex min-h-13 flex-col gap-x-6 gap-y-1 pt-2 medium:min-h-7 medium:flex-row medium:flex-wrap">
+      {view !== undefined && (
+        <>
+          <NextCountdown view={view} isLine />
+          {/* Its line keeps its place: it comes with the first save, while the member writes. */}
+          <div className="min-h-5">
+            <EntryState view={view} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
