@@ -60,9 +60,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page names every chunk that may follow it: a file goes by its hash alone, the record tells what
+        // The first page names every chunk that may follow it: a file goes by a short hash alone, the record tells what
         // it is.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: chunkGroups,
         },

@@ -10,8 +10,8 @@ const POSTS = 100_000;
 const FOLLOWERS = 10_000;
 const WRITERS = 32;
 const floorProgram = [new URL('./parts/floor-server.mjs', import.meta.url).pathname];
-/** So many texts are sent in turn: one that repeats is held. */
-const TEXTS = 20_000;
+/** So many different requests a connection sends in turn: a text that repeats is held. */
+const REQUESTS = 400;
 const text = 'A post of some length, as people write them at the end of a long day. '.repeat(4);
 
 /** A body of one multipart field each, as autocannon sends it. */
@@ -28,18 +28,20 @@ function form(fields) {
 }
 
 /**
- * Gives the requests to autocannon in turn; each connection begins elsewhere, so that no single row or
- * person is the bottleneck.
+ * Gives each connection requests of its own, so that no single row or person is the bottleneck. Connections of later
+ * rounds continue where those of earlier ones ended. Few requests a connection: autocannon prepares them while it
+ * measures.
+ *
+ * @param {(at: number) => object} requestAt the request number `at`, counted over all connections
  */
-function inTurn(requests) {
+function apart(requestAt) {
   let begun = 0;
-  const step = Math.max(1, Math.floor(requests.length / WRITERS));
   return {
-    requests,
+    requests: [requestAt(0)],
     setupClient(client) {
-      const from = (begun * step) % requests.length;
+      const from = begun * REQUESTS;
       begun += 1;
-      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      client.setRequests(Array.from({ length: REQUESTS }, (_, at) => requestAt(from + at)));
     },
   };
 }
@@ -64,59 +66,48 @@ export async function run({ full, log }) {
         'select id from posts order by random() limit 2000',
       );
       const json = { 'content-type': 'application/json' };
+      const postAt = (at) => posts[at % posts.length].id;
+      const tokenAt = (at) => writers[Math.floor(at / REQUESTS) % WRITERS].token;
       const result = await loadInTurns(
         {
           'floor: post': {
             url: floor.base,
-            ...inTurn([
-              {
-                method: 'POST',
-                path: '/post',
-                headers: json,
-                body: JSON.stringify({ author: randomUUID(), text }),
-              },
-            ]),
+            ...apart(() => ({
+              method: 'POST',
+              path: '/post',
+              headers: json,
+              body: JSON.stringify({ author: randomUUID(), text }),
+            })),
           },
           'post with feed and jobs': {
             url: api.base,
-            ...inTurn(
-              Array.from({ length: TEXTS }, (_, at) => {
-                const { token } = writers[at % writers.length];
-                const { headers, body } = form({ type: 'POST', text: `${at} ${text}` });
-                return {
-                  method: 'POST',
-                  path: '/v2/post',
-                  headers: { ...headers, 'access-token': token },
-                  body,
-                };
-              }),
-            ),
+            ...apart((at) => {
+              const { headers, body } = form({ type: 'POST', text: `${at} ${text}` });
+              return {
+                method: 'POST',
+                path: '/v2/post',
+                headers: { ...headers, 'access-token': tokenAt(at) },
+                body,
+              };
+            }),
           },
           'floor: like': {
             url: floor.base,
-            ...inTurn(
-              posts.map(({ id }) => ({
-                method: 'POST',
-                path: '/like',
-                headers: json,
-                body: JSON.stringify({ post: id, user: randomUUID() }),
-              })),
-            ),
+            ...apart((at) => ({
+              method: 'POST',
+              path: '/like',
+              headers: json,
+              body: JSON.stringify({ post: postAt(at), user: randomUUID() }),
+            })),
           },
           like: {
             url: api.base,
-            ...inTurn(
-              posts.flatMap(({ id }, at) => {
-                const headers = { ...json, 'access-token': writers[at % WRITERS].token };
-                const body = JSON.stringify({ referenceType: 'POST', referenceId: id });
-                return ['POST', 'DELETE'].map((method) => ({
-                  method,
-                  path: '/v1/like',
-                  headers,
-                  body,
-                }));
-              }),
-            ),
+            ...apart((at) => ({
+              method: at % 2 === 0 ? 'POST' : 'DELETE',
+              path: '/v1/like',
+              headers: { ...json, 'access-token': tokenAt(at) },
+              body: JSON.stringify({ referenceType: 'POST', referenceId: postAt(at >> 1) }),
+            })),
           },
         },
         { rounds: full ? 5 : 3, seconds: full ? 10 : 5 },

@@ -192,6 +192,7 @@ async function buildOn(
   composition.trackers.register(app, asked);
   composition.mentors.register(app, asked);
   composition.competitions.register(app, asked);
+  composition.ambassadors.register(app, asked);
   registerValuationPicture(app, { brand: brand.name, limits: server.limits });
   registerHealth(app, { database, steps: migrations, folder: dataDir, shutdown });
   const operatorKey = storedSecret(dataDir, OPERATOR_KEY_FILE);

@@ -1,11 +1,7 @@
 import { accountDirectory, accountModule, staffAccounts } from '@upround/account/api';
+import { ambassadorTables, type Ambassadors } from '@upround/ambassador/api';
 import { analyticsModule } from '@upround/analytics/api';
-import {
-  competitionTables,
-  createCompetitions,
-  type Competitions,
-  type CompetitionsDeps,
-} from '@upround/competitions/api';
+import { competitionTables, type Competitions } from '@upround/competitions/api';
 import { createPollStore, feedModule } from '@upround/feed/api';
 import { jobsModule } from '@upround/jobs/api';
 import { conversationLock, messagingModule } from '@upround/messaging/api';
@@ -47,10 +43,10 @@ import type { Images, LargeFileStore, PrivateFile } from '@upround/shared/storag
 import { siteModule } from '@upround/site/api';
 import { followTies, socialModule } from '@upround/social/api';
 import {
-  resumeRoute,
+  privateFileRoute,
   uploadsModule,
   uploadsPort,
-  type ResumeRouteParts,
+  type PrivateFileRouteParts,
 } from '@upround/uploads/api';
 import { createMentors, sessionTables, type Mentors } from '@upround/mentor/api';
 import { createTrackers, factDates, type Trackers } from '@upround/trackers/api';
@@ -60,6 +56,8 @@ import {
   moderationModule,
   type Operations,
 } from '@upround/moderation/api';
+import { ambassadorsWith } from './compose-ambassadors';
+import { competitionsWith } from './compose-competitions';
 import { ownPages } from './pages/own-pages';
 
 /** Feeds that are read at the same time; link previews have places of their own. */
@@ -72,7 +70,11 @@ const FEEDS_AT_ONCE = 10;
 export const calendarDates: readonly string[] = [...editorialTables, ...factDates];
 
 /** Tables whose times are those of a clock: in a demo copy they move by whole days. */
-export const clockTables: readonly string[] = [...sessionTables, ...competitionTables];
+export const clockTables: readonly string[] = [
+  ...sessionTables,
+  ...competitionTables,
+  ...ambassadorTables,
+];
 
 /** What the modules need. */
 export interface ModuleParts {
@@ -119,12 +121,11 @@ export interface Composition {
   mentors: Mentors;
   /** Competitions, which have calendar files besides their calls. */
   competitions: Competitions;
+  /** Ambassadors and creators, who have files of statements besides their calls. */
+  ambassadors: Ambassadors;
   /** Serves the private stored files. */
-  privateFile(parts: ResumeRouteParts): PrivateFile;
+  privateFile(parts: PrivateFileRouteParts): PrivateFile;
 }
-
-const competitionsWith = (deps: Omit<CompetitionsDeps, 'demo'>): Competitions =>
-  createCompetitions({ ...deps, demo: () => import('@upround/competitions/demo') });
 
 /** Every slice's server half, with its ports bound. The demo community is seeded in this order. */
 export function composeModules(parts: ModuleParts): Composition {
@@ -149,11 +150,9 @@ export function composeModules(parts: ModuleParts): Composition {
     mails: { accounts: accountDirectory, mailer },
     onSandboxError: parts.onSandboxError,
   });
+  const common = { now, secrets, realtime, publicUrl };
   const trackers = createTrackers({
-    now,
-    secrets,
-    realtime,
-    publicUrl,
+    ...common,
     apiUrl: parts.apiUrl,
     payments: premium.payments,
     entitlements: entitlementsAt(now),
@@ -161,16 +160,12 @@ export function composeModules(parts: ModuleParts): Composition {
     demo: () => import('@upround/trackers/demo'),
   });
   const mentors = createMentors({
-    now,
-    secrets,
-    realtime,
-    publicUrl,
+    ...common,
     apiUrl: parts.apiUrl,
     payments: premium.payments,
     mails: { mailer, brand, accounts: accountDirectory, preferences: notificationPreferences },
     demo: () => import('@upround/mentor/demo'),
   });
-  const competitions = competitionsWith({ now, realtime, publicUrl });
   const linkPreviews = {
     files,
     images,
@@ -181,6 +176,9 @@ export function composeModules(parts: ModuleParts): Composition {
 
   const ownAddresses = [publicUrl, ...(parts.apiUrl ? [parts.apiUrl] : []), ...origins];
   const spamCheck = createSpamCheck({ contributed, now, ownAddresses });
+  const uploads = uploadsPort(now);
+  const ambassadors = ambassadorsWith(common);
+  const competitions = competitionsWith({ now, realtime, publicUrl, uploads, spamCheck });
 
   const modules: readonly ApiModule[] = [
     profileModule({
@@ -221,7 +219,7 @@ export function composeModules(parts: ModuleParts): Composition {
       demo: () => import('@upround/jobs/demo'),
       storeFile: (key, bytes, type) => files.put(key, bytes, type),
       realtime,
-      uploads: uploadsPort(now),
+      uploads,
       entitlements: entitlementsAt(now),
       alerts: { ...emails, preferences: notificationPreferences },
     }),
@@ -267,6 +265,7 @@ export function composeModules(parts: ModuleParts): Composition {
     analyticsModule(),
     trackers.module,
     competitions.module,
+    ambassadors.module,
     calculatorsModule({ now, realtime }),
     moderationModule({
       now,
@@ -286,7 +285,8 @@ export function composeModules(parts: ModuleParts): Composition {
     trackers,
     mentors,
     competitions,
+    ambassadors,
     contributed: contributed(),
-    privateFile: (asked) => resumeRoute({ files, contributed }, asked),
+    privateFile: (asked) => privateFileRoute({ files, contributed }, asked),
   };
 }

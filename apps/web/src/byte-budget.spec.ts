@@ -9,7 +9,7 @@ const budgets = {
   first: 150_000,
   /** Script of the feed once it has settled, without analytics and the realtime transport. */
   settled: 175_000,
-  style: 17_000,
+  style: 18_000,
   /** Script files until the first item, and once the feed has settled. */
   firstFiles: 3,
   settledFiles: 20,
@@ -186,7 +186,7 @@ describe('goal 1: the weight of the first page', () => {
     expectAtMost(total, budgets.settled, () => heaviest(later, AFTER_FIRST_ITEM));
   });
 
-  it('is at most 17 KB of styles, gzipped', () => {
+  it('is at most 18 KB of styles, gzipped', () => {
     const styles = [...new Set(chunks.flatMap(({ css }) => css))];
     expect(sum(styles.map(weigh))).toBeLessThanOrEqual(budgets.style);
   });

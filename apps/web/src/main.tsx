@@ -28,6 +28,13 @@ async function mount(): Promise<void> {
 
   const running = start(readRuntimeConfig(document), import.meta.env.DEV);
   const isReady = prefetchPage(routeTable, pathname + search, running.queryClient);
+  // The code of a referral link is removed from the address before any page reads it.
+  if (search.includes('ref=')) {
+    await import('./boot/referral-link').then(
+      ({ openLinkInAddress }) => openLinkInAddress(),
+      () => undefined,
+    );
+  }
   const Kit = import.meta.env.DEV
     ? lazy(() => import('./app/kit-page').then((module) => ({ default: module.KitPage })))
     : undefined;

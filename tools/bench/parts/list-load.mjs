@@ -14,9 +14,9 @@ export async function timeInTurns(rounds, ways) {
   return (way, share) => median(seen[way].map((taken) => percentile(taken, share)));
 }
 
-/** The rows of one part: bare SQL, and the API with its ratio to that. */
-export const rowsOf = (part, seen) =>
-  ['bare', 'api'].map((way) => [
+/** The rows of one part: bare SQL, and other ways with their ratio to that. */
+export const rowsOf = (part, seen, ways = ['bare', 'api']) =>
+  ways.map((way) => [
     `${part}, ${way}`,
     ...[0.5, 0.95, 0.99].map((share) => seen(way, share).toFixed(2)),
     ...[0.5, 0.99].map((share) => (seen(way, share) / seen('bare', share)).toFixed(2)),

@@ -10,10 +10,10 @@ const exec = promisify(execFile);
  *
  * @param {string} url address of the database
  * @param {string} folder in which the scripts lie, as `*.sql`
- * @param {{ seconds: number, connections: number }} load
+ * @param {{ seconds: number, connections: number, mode?: 'simple' | 'prepared' }} load planned each time or once
  * @returns {Promise<number[]>} milliseconds that each took
  */
-export async function timeScripts(url, folder, { seconds, connections }) {
+export async function timeScripts(url, folder, { seconds, connections, mode = 'simple' }) {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.sql'));
   const files = scripts.flatMap((file) => ['-f', path.join(folder, file)]);
   const prefix = path.join(folder, 'taken');
@@ -21,6 +21,8 @@ export async function timeScripts(url, folder, { seconds, connections }) {
     'pgbench',
     [
       '-n',
+      '-M',
+      mode,
       '-c',
       connections,
       '-j',

@@ -1,6 +1,7 @@
 import { newId } from '@upround/shared/db';
 import type { TestServer } from '@upround/shared/testing-server';
 import { columnsWith, personColumns } from './person-columns.fixtures';
+import { insertProgrammeRows } from './programme-rows.fixtures';
 
 /** A row of this person in each table that only staff, clocks or slices without their own part in the test write to. */
 export async function insertRows(server: TestServer, userId: string): Promise<void> {
@@ -44,6 +45,7 @@ export async function insertRows(server: TestServer, userId: string): Promise<vo
   await insertModerationRows(server, userId);
   await insertMentorRows(server, userId);
   await insertCompetitionRows(server, userId);
+  await insertProgrammeRows(server, userId);
   await run(
     `insert into calculator_scenarios (id, user_id, calculator, name, state, created_at, updated_at)
      values ($2, $1, 'ESOP', 'A scenario', '1.', now(), now())`,
@@ -220,6 +222,16 @@ async function insertCompetitionRows(server: TestServer, userId: string): Promis
      update competition_entries set state = 'SUBMITTED', receipt_id = $1, submitted_revision = 1, submitted_at = now()
      where id = $2`,
     [newId(), entryId],
+  );
+  await server.database.query(
+    `insert into competition_files (key, entry_id, field_id) values ('an-upload.pdf', $1, 'deck')`,
+    [entryId],
+  );
+  await run(
+    `insert into competition_votes (competition_id, user_id, entry_id, state, network, voted_at)
+     values ($2, $1, $3, 'HELD', '203.0.113.0/24', now())`,
+    competitionId,
+    entryId,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@upround/shared/db';
 import { sql } from 'kysely';
+import { ambassadorInputs } from './ambassador-inputs.fixtures';
 import { enteredCompetitions, type EnteredCompetition } from './entered-competitions.fixtures';
 import { listedMentors, type ListedMentor } from './listed-mentors.fixtures';
 
@@ -165,14 +166,25 @@ export function publicInputs(known: Known): Record<string, PublicInput> {
     'jobs.listJobsByUser': paged({ userId: known.person }),
     'jobs.listSimilarJobs': { id: known.job, cheap: {}, dear: [{}] },
     'jobs.readJobFacets': { cheap: { query: 'founder' }, dear: boardInputs },
+    ...ambassadorInputs(most),
     'competitions.listCompetitions': {
       cheap: {},
-      dear: ['OPEN', 'COMING', 'PAST'].flatMap((status): Record<string, string>[] => [
-        { status, limit: most },
-        { status, limit: most, kind: 'CAMPAIGN', series: 'pre-a-funding', mine: 'true' },
-      ]),
+      dear: ['OPEN', 'COMING', 'JUDGING', 'PAST', 'ALL'].flatMap(
+        (status): Record<string, string>[] => [
+          { status, limit: most },
+          { status, limit: most, kind: 'CAMPAIGN', series: 'pre-a-funding', mine: 'true' },
+        ],
+      ),
     },
-    'competitions.listEntries': { ...paged(), id: known.closed },
+    'competitions.listEntries': {
+      id: known.voted,
+      cheap: {},
+      dear: ['RANDOM', 'VOTES', 'SUBMITTED'].map((order) => ({ order, seed: 'a', limit: most })),
+    },
+    'competitions.listEntriesOfPerson': {
+      cheap: { userId: known.entrant },
+      dear: [{ userId: known.entrant }],
+    },
     'competitions.listResults': { ...paged(), id: known.closed },
     'mentor.listMentors': {
       cheap: { query: 'founder' },

@@ -1,6 +1,8 @@
 import type { Database } from '@upround/shared/db';
 import type { ApiModule } from '@upround/shared/server-kit';
 import { sql } from 'kysely';
+import { demoInvitation } from './demo-invitation.fixtures';
+import { demoStatement } from './demo-statement.fixtures';
 import { enteredCompetitions } from './entered-competitions.fixtures';
 import { listedMentors } from './listed-mentors.fixtures';
 
@@ -70,9 +72,16 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
   const known = await records(db);
   const { conversation: conversationId } = known;
   const { mentor, mentorUser, session } = await listedMentors(db);
-  const { entered, invite, closed, receipt, judged } = await enteredCompetitions(db);
+  const { entered, invite, closed, receipt, judged, listed, entrant, voted } =
+    await enteredCompetitions(db);
   return {
     'account.readSession': { as: 'admin' },
+    'ambassador.readAmbassador': { query: { slug: 'kabir-anand' } },
+    'ambassador.checkInvite': { id: await demoInvitation(db) },
+    'ambassador.readCreatorStatement': {
+      as: 'founder',
+      id: await demoStatement(db, known.founder),
+    },
     'analytics.readViewReport': { as: 'admin', query: { days: '7' } },
     'moderation.listApprovals': { as: 'admin' },
     'moderation.listCases': { as: 'admin' },
@@ -94,9 +103,15 @@ export async function readingInputs(db: Database): Promise<Record<string, Readin
     'competitions.listJudgedEntries': { as: 'investor', id: judged },
     'competitions.readOwnResult': { as: 'founder', id: entered },
     'competitions.listEntries': { id: closed },
+    'competitions.readEntry': { id: [closed, listed] },
+    'competitions.listEntriesOfPerson': { query: { userId: entrant } },
+    'competitions.listSuggestions': { as: 'founder', id: entered },
+    'competitions.readVote': { as: 'candidate', id: voted },
     'competitions.listResults': { id: closed },
     'competitions.listDesk': { as: 'admin' },
     'competitions.readDesk': { as: 'admin', id: closed },
+    'competitions.listDeskEntries': { as: 'admin', id: closed },
+    'competitions.listHeldVotes': { as: 'admin', id: voted },
     'competitions.checkReceipt': { id: [closed, receipt] },
     'feed.readIdea': { id: known.idea },
     'feed.readPod': { id: known.pod },

@@ -66,7 +66,9 @@ type Extend = (
   composed: Composition,
 ) => void | Promise<void>;
 
-type Changes = Partial<Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch'>>;
+type Changes = Partial<
+  Pick<ModuleParts, 'realtime' | 'mailer' | 'files' | 'previewFetch' | 'publicUrl'>
+>;
 
 async function startServer(
   database: OpenDatabase,

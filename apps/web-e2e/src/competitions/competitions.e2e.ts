@@ -11,7 +11,7 @@ test.describe('competitions', () => {
     await page.goto('/competition');
     await page.getByRole('link', { name: 'Monsoon Build' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
-    await page.getByRole('link', { name: 'Continue your entry' }).click();
+    await page.getByRole('link', { name: 'Open your entry' }).click();
     await expect(page.getByText('1 thing to do before you can submit')).toBeVisible();
     await page.getByRole('textbox', { name: /^How many people have used it/ }).fill('240');
     await expect(page.getByText('Everything is filled in.')).toBeVisible();
@@ -24,8 +24,8 @@ test.describe('competitions', () => {
     const address = new URL((await check.getAttribute('href')) ?? '', page.url()).href;
     const guest = await browser.newPage();
     await guest.goto(address);
-    await expect(guest.getByRole('heading', { name: 'This was submitted' })).toBeVisible();
-    await expect(guest.getByText('It’s the newest submission of its entry.')).toBeVisible();
+    await expect(guest.getByRole('heading', { name: 'Receipt confirmed' })).toBeVisible();
+    await expect(guest.getByText('This is the latest submission.')).toBeVisible();
     await guest.close();
   });
 
@@ -66,7 +66,8 @@ test.describe('competitions', () => {
     await expectAccessible();
     const form = page.getByRole('form', { name: /^Points for/ });
     for (const criterion of [/^Second day/, /^Money/, /^Honesty/, /^Reach/]) {
-      await form.getByRole('combobox', { name: criterion }).selectOption('7');
+      const points = form.getByRole('group', { name: criterion });
+      await points.getByRole('radio', { name: '7' }).check();
     }
     await form.getByRole('button', { name: 'Save points' }).click();
     await expect(page.getByText('6 of 14 scored')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, postArrives, test } from '../support/journey';
+import { expect, expectFits, postArrives, test, writeArrives } from '../support/journey';
 
 const composer = (page: Page) => page.getByRole('dialog', { name: 'Write a post' });
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
@@ -100,8 +100,10 @@ test.describe('the feed', () => {
     // Until the ballot is there, its room is a part of the card, which opens the post.
     await expect(poll.getByRole('radio', { name: 'Friday' })).toBeEnabled();
     await poll.getByText('Friday').click();
+    const voted = writeArrives(other, 'POST', /\/activity$/);
     await poll.getByRole('button', { name: 'Vote', exact: true }).click();
     await expect(poll.getByText('100%')).toBeVisible();
+    await voted;
     await other.reload();
     await expect(poll.getByText('100%')).toBeVisible();
   });

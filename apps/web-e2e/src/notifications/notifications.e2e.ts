@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, receivesEvents, test } from '../support/journey';
+import { expect, receivesEvents, test, writeArrives } from '../support/journey';
 import type { SignedIn } from '../support/journey';
 
 /** Someone publishes a post by the API. Answers its address. */
@@ -87,8 +87,10 @@ test.describe('notifications', () => {
     await page.goBack();
     await expect(like).toBeVisible();
     await expect(comment).toBeHidden();
+    const read = writeArrives(page, 'PATCH', /\/notification$/);
     await page.getByRole('button', { name: 'Mark as read' }).click();
     await expect(place(page)).not.toContainText('unread');
+    await read;
     await page.reload();
     await expect(page.getByRole('link', { name: /^Rohan Kulkarni .*liked/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, test } from '../support/journey';
+import { expect, expectFits, test, writeArrives } from '../support/journey';
 
 const edit = (page: Page) => page.getByRole('region', { name: 'Edit your profile' });
 const experience = (page: Page) => page.getByRole('region', { name: 'Experience' });
@@ -133,7 +133,9 @@ test.describe('profiles', () => {
 
     await experience(page).getByRole('button', { name: 'Edit Host, Lanternrow' }).click();
     await form.getByRole('textbox', { name: 'Title' }).fill('Lead host');
+    const saved = writeArrives(page, 'PATCH', /\/experience\/[^/]+$/);
     await form.getByRole('button', { name: 'Save' }).click();
+    await saved;
     await page.reload();
     await expect(experience(page).getByRole('heading', { name: 'Lead host' })).toBeVisible();
 

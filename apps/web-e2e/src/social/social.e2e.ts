@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, test, writeArrives } from '../support/journey';
 
 test.describe('likes and comments', () => {
   test('spec 4.6: a like is saved and can be undone', async ({ page, signIn }) => {
@@ -27,8 +27,10 @@ test.describe('likes and comments', () => {
 
     await comment.getByRole('button', { name: /^Reply to/ }).click();
     await comment.getByRole('textbox', { name: /^Reply to/ }).fill('And then wait.');
+    const replied = writeArrives(page, 'POST', /\/reply$/);
     await comment.getByRole('button', { name: 'Reply', exact: true }).last().click();
     await expect(comment.getByText('And then wait.')).toBeVisible();
+    await replied;
 
     await page.reload();
     await comments.getByRole('combobox', { name: 'Sort comments' }).selectOption('new');

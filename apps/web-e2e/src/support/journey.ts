@@ -79,13 +79,25 @@ export async function receivesEvents(page: Page): Promise<void> {
   );
 }
 
-/** That a post has arrived. The composer closes before, and the feed of who wrote it shows it before. */
-export async function postArrives(page: Page): Promise<void> {
+/**
+ * Waits until the server has answered a write. Begin it before the click: a page shows much before the answer, and
+ * a page that is left or reloaded meanwhile may read what was there before.
+ *
+ * @param path how the address of the call ends
+ */
+export async function writeArrives(
+  page: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: RegExp,
+): Promise<void> {
   const answer = await page.waitForResponse(
-    (given) => given.url().endsWith('/v2/post') && given.request().method() === 'POST',
+    (given) => path.test(given.url()) && given.request().method() === method,
   );
   expect(answer.ok()).toBe(true);
 }
+
+/** Waits until a post has arrived. The composer closes before, and the feed of who wrote it shows it before. */
+export const postArrives = (page: Page): Promise<void> => writeArrives(page, 'POST', /\/v2\/post$/);
 
 /** Starting a server takes seconds, and minutes on a machine that is busy otherwise. */
 const START_WITHIN = 200_000;

@@ -1,5 +1,10 @@
+import { ambassadorsGroup, profileCards as ambassadorCards } from '@upround/ambassador/web';
 import { esopItem, valuationItem } from '@upround/calculators/web';
-import { competitionsGroup, useKindTexts as useCompetitionKinds } from '@upround/competitions/web';
+import {
+  competitionsGroup,
+  profileCards as competitionsCards,
+  useKindTexts as useCompetitionKinds,
+} from '@upround/competitions/web';
 import {
   ideasItem,
   markPresenters as feedMarks,
@@ -15,7 +20,11 @@ import {
   useKindTexts as useJobsKinds,
   workItems,
 } from '@upround/jobs/web';
-import { mentorGroup, useKindTexts as useMentorKinds } from '@upround/mentor/web';
+import {
+  mentorGroup,
+  profileCards as mentorCards,
+  useKindTexts as useMentorKinds,
+} from '@upround/mentor/web';
 import {
   essaysItem,
   navigationItem as newsItem,
@@ -28,7 +37,6 @@ import { fundingGroup, useKindTexts as useTrackersKinds } from '@upround/tracker
 import { useFrameText } from '../messages/catalogue';
 
 export { companyParts } from '@upround/jobs/web';
-export { profileCards } from '@upround/mentor/web';
 
 /** What slices bring to parts of the app that are loaded after the first page. */
 
@@ -48,6 +56,7 @@ export const placeGroups: readonly NavigationGroup[] = [
   { ...fundingGroup, items: [...fundingGroup.items, valuationItem] },
   mentorGroup,
   competitionsGroup,
+  ambassadorsGroup,
   plansGroup,
 ];
 
@@ -66,6 +75,9 @@ export const useKindTexts: UseKindTexts = () => ({
 
 /** The lists of features on a person's page. */
 export const profileTabs = [...feedTabs, ...jobsTabs];
+
+/** Cards of features on a person's page. */
+export const profileCards = [...ambassadorCards, ...mentorCards, ...competitionsCards];
 
 /** What a person's own activity says of marks. */
 export const markPresenters = { ...feedMarks, ...jobsMarks };

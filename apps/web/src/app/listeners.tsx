@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { ReadRecorder } from '@upround/ambassador/web';
 import { ApplicationEvents } from '@upround/jobs/web';
 import { openedByPlan as newsOpenedByPlan } from '@upround/news/web';
 import { PushListener } from '@upround/notifications/web';
@@ -10,6 +12,9 @@ const openedByPlan = [...newsOpenedByPlan, ...trackersOpenedByPlan];
 export const Listeners = () => (
   <>
     <PushListener />
+    <Suspense>
+      <ReadRecorder />
+    </Suspense>
     <ApplicationEvents />
     <PlanEvents opens={openedByPlan} />
   </>

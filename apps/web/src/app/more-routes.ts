@@ -1,4 +1,5 @@
 import { routesWith as accountRoutesWith } from '@upround/account/web';
+import { routes as ambassadorRoutes } from '@upround/ambassador/web';
 import { routes as calculatorsRoutes } from '@upround/calculators/web';
 import { routes as competitionsRoutes } from '@upround/competitions/web';
 import { moreRoutes as feedRoutes } from '@upround/feed/web';
@@ -32,6 +33,7 @@ export const moreRoutes: readonly FeatureRoute[] = [
   ...trackersRoutes,
   ...calculatorsRoutes,
   ...competitionsRoutes,
+  ...ambassadorRoutes,
   ...mentorRoutesWith(loadParts),
 ];
 

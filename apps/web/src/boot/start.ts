@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { readRealtimeToken, readSession, refreshToken, signOut } from '@upround/account/contract';
 import { api } from '@upround/shared/api-client';
-import { createAnalytics, loadAnalyticsTag, type Sink } from '@upround/shared/analytics';
+import type { Sink } from '@upround/shared/analytics';
 import { ownSinkPath, setProductSlug } from '@upround/shared/links';
 import { createQueryClient } from '@upround/shared/query';
 import { isBot, setTitleBrand } from '@upround/shared/routing';
@@ -9,6 +9,7 @@ import { createRealtime, loadTransport } from '@upround/shared/realtime';
 import { createSessionController, currentUserAtom } from '@upround/shared/session';
 import { followColorMode } from '@upround/shared/ui';
 import { watchBuilds } from './build-watch';
+import { deferredAnalytics } from './deferred-analytics';
 import { withEarlyRead } from './early-read';
 import { prefetchLinkedPages } from './prefetch';
 import { MOMENT_AFTER_LOAD, whenAtRest, whenIdle } from './when-idle';
@@ -84,15 +85,12 @@ export function start(config: PageConfig, isDevelopment = false) {
   });
   const identifyProfile = () => realtime.identify(store.get(currentUserAtom)?.id ?? null);
   identifyProfile();
-  const analytics = createAnalytics(sinkOf(config), {
-    pause: () => new Promise(whenIdle),
+  const analytics = deferredAnalytics(async () => {
+    const { createAnalytics, loadAnalyticsTag } = await import('@upround/shared/analytics');
+    loadAnalyticsTag(config.webAnalyticsId);
+    return createAnalytics(sinkOf(config), { pause: () => new Promise(whenIdle) });
   });
-  if (!isBot(navigator.userAgent)) {
-    whenAtRest(() => {
-      void analytics.load();
-      loadAnalyticsTag(config.webAnalyticsId);
-    });
-  }
+  if (!isBot(navigator.userAgent)) whenAtRest(() => void analytics.load());
   const prefetch = prefetchLinkedPages(config.buildId);
   const endings = [
     () => analytics.stop(),

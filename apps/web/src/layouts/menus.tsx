@@ -13,5 +13,5 @@ export const AccountPopover = ({ trigger }: PopoverProps) => <AccountMenu trigge
 /** Every page that exists, by slices; on phones with the rows of the account menu. */
 export function MorePopover({ trigger }: PopoverProps) {
   const isPhone = useIsPhone();
-  return <MoreMenu trigger={trigger} groups={placeGroups} hasAccount={isPhone} />;
+  return <MoreMenu trigger={trigger} groups={placeGroups} isPhone={isPhone} hasAccount={isPhone} />;
 }

@@ -1,0 +1,1 @@
+export { openLinkInAddress } from '@upround/ambassador/web';

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'ambassador-api',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,126 @@
+import {
+  claimReward,
+  createInvite,
+  listInvites,
+  register,
+  saveReferral,
+} from '@upround/ambassador/contract';
+import { motivation, startAmbassadors, type AmbassadorServer } from './ambassador-server.fixtures';
+
+describe('R9: what happens at the same moment in the ambassador programme', () => {
+  let server: AmbassadorServer;
+
+  beforeAll(async () => {
+    server = await startAmbassadors();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  const countOf = (statuses: readonly number[]) => (status: number) =>
+    statuses.filter((one) => one === status).length;
+
+  it('one invitation is used by one of thirty', async () => {
+    const inviter = await server.ambassador();
+    const { token } = (await server.call(createInvite, {}, { as: inviter })).body;
+    const people = [];
+    for (let n = 0; n < 30; n += 1) people.push(await server.person());
+    const answers = await Promise.all(
+      people.map((as) => server.call(register, { body: { token } }, { as })),
+    );
+    const count = countOf(answers.map(({ status }) => status));
+    expect([count(201), count(404)]).toEqual([1, 29]);
+    const { body } = await server.call(listInvites, {}, { as: inviter });
+    expect(body.invites.filter(({ isUsed }) => isUsed)).toHaveLength(1);
+  });
+
+  it('someone who applies a hundred times has applied once', async () => {
+    const person = await server.person();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        server.call(register, { body: { motivation } }, { as: person }),
+      ),
+    );
+    const count = countOf(answers.map(({ status }) => status));
+    expect([count(201), count(409)]).toEqual([1, 99]);
+    await server.decide('AMBASSADOR', true);
+  });
+
+  it('no more invitations are open than may be', async () => {
+    const inviter = await server.ambassador();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => server.call(createInvite, {}, { as: inviter })),
+    );
+    const count = countOf(answers.map(({ status }) => status));
+    expect([count(201), count(409)]).toEqual([3, 27]);
+  });
+
+  it('two who bring each other do so one way', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const pair = [await server.ambassador(), await server.ambassador()] as const;
+      const codes = [
+        (await server.ownOf(pair[1])).code ?? '',
+        (await server.ownOf(pair[0])).code ?? '',
+      ];
+      const answers = await Promise.all(
+        pair.map((as, index) =>
+          server.call(saveReferral, { body: { code: codes[index] ?? '' } }, { as }),
+        ),
+      );
+      expect(answers.map(({ body }) => body.outcome).sort()).toEqual(['REFERRED', 'RING']);
+    }
+  });
+
+  it('four who bring each other in a ring are at most three', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const people = [];
+      for (let n = 0; n < 4; n += 1) people.push(await server.ambassador());
+      const codes = await Promise.all(
+        people.map(async (one) => (await server.ownOf(one)).code ?? ''),
+      );
+      const answers = await Promise.all(
+        people.map((as, index) => server.refer(as, codes[(index + 1) % 4] ?? '')),
+      );
+      expect(answers.map(({ body }) => body.outcome).sort()).toEqual([
+        'REFERRED',
+        'REFERRED',
+        'REFERRED',
+        'RING',
+      ]);
+    }
+  });
+
+  it('someone is brought once, by one of twenty', async () => {
+    const ambassadors = [];
+    for (let n = 0; n < 20; n += 1) ambassadors.push(await server.ambassador());
+    const person = await server.person();
+    const codes = await Promise.all(
+      ambassadors.map(async (one) => (await server.ownOf(one)).code ?? ''),
+    );
+    const answers = await Promise.all(codes.map((code) => server.refer(person, code)));
+    const outcomes = answers.map(({ body }) => body.outcome);
+    expect(outcomes.filter((one) => one === 'REFERRED')).toHaveLength(1);
+    expect(outcomes.filter((one) => one === 'ALREADY_REFERRED')).toHaveLength(19);
+    const [sum] = await server.rows<{ joined: number }>(
+      'select sum(joined_count)::int as joined from ambassadors where user_id = any($1)',
+      [ambassadors.map(({ userId }) => userId)],
+    );
+    expect(sum?.joined).toBe(1);
+  });
+
+  it('a reward is claimed once', async () => {
+    const ambassador = await server.ambassador();
+    await server.rows(
+      `insert into ambassador_lines (id, event_key, ambassador_id, kind, reason, points, rule_version, at, state, referral)
+       select gen_random_uuid(), 'TEST:' || a.id, a.id, 'REFERRAL_PAID', 'AWARD', 600, 1, $2, 'COUNTED', 1
+       from ambassadors a where a.user_id = $1`,
+      [ambassador.userId, server.clock.now()],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        server.call(claimReward, { params: { id: 'STICKER_PACK' } }, { as: ambassador }),
+      ),
+    );
+    const count = countOf(answers.map(({ status }) => status));
+    expect([count(200), count(409)]).toEqual([1, 39]);
+    expect(await server.waiting('AMBASSADOR_REWARD')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'ambassador-contract',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

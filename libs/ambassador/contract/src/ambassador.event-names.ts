@@ -1,0 +1,2 @@
+/** The member's points, rewards or application changed. */
+export const AMBASSADOR_EVENT = 'ambassador.changed';

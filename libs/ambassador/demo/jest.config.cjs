@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'ambassador-demo',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

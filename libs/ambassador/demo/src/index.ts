@@ -1,0 +1,2 @@
+export { ambassadors, referrals } from './ambassadors.data';
+export { creators } from './creators.data';

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'ambassador-model',
+  preset: '../../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,4 @@
+import { catalogue } from '@upround/shared/i18n';
+import { en } from './en';
+
+export const useAmbassadorCardText = /* @__PURE__ */ catalogue({ en });

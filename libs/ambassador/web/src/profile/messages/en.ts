@@ -1,0 +1,9 @@
+export const en = {
+  title: 'Ambassador',
+  loading: 'Loading what they do as an ambassador',
+  since: 'Since {date}',
+  active:
+    '{count, plural, =0 {No active people yet} one {Brought # active person} other {Brought # active people}}',
+  place: 'Number {rank} this season',
+  open: 'Ambassador page',
+} as const;
