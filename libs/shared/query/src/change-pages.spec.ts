@@ -96,11 +96,45 @@ describe('changes of cached lists', () => {
     const { client, key, read } = stage();
     const idOf = ({ id }: Thing) => id;
     for (let time = 0; time < 2; time += 1)
-      addFirst(client, key(listThings, 'a'), thing('0'), idOf);
+      void addFirst(client, key(listThings, 'a'), thing('0'), idOf);
     expect(namesIn(read(listThings, 'a'))).toEqual([['0', '1', '2'], ['3']]);
-    addFirst(client, key(listThings, 'cleared'), thing('0'), idOf);
-    addFirst(client, key(listThings, 'unread'), thing('0'), idOf);
+    void addFirst(client, key(listThings, 'cleared'), thing('0'), idOf);
+    void addFirst(client, key(listThings, 'unread'), thing('0'), idOf);
     expect(namesIn(read(listThings, 'cleared'))).toEqual([undefined]);
+    expect(read(listThings, 'unread')).toBeUndefined();
+  });
+
+  it.each(['a', 'unread'])(
+    'get a new item on top of a list that is read meanwhile, here %s',
+    async (name) => {
+      const { client, key, read } = stage();
+      const queryKey = key(listThings, name);
+      let answer: (page: { data: Thing[]; nextSegment: null }) => void = () => undefined;
+      const page = new Promise((resolve) => {
+        answer = resolve;
+      });
+      const reading = client.fetchInfiniteQuery({
+        queryKey,
+        initialPageParam: '',
+        getNextPageParam: () => undefined,
+        queryFn: () => page,
+        staleTime: 0,
+      });
+      const added = addFirst(client, queryKey, thing('0'), ({ id }) => id);
+      answer({ data: [thing('1')], nextSegment: null });
+      await Promise.all([reading, added]);
+      expect(namesIn(read(listThings, name))?.[0]).toEqual(['0', '1']);
+    },
+  );
+
+  it('get nothing new where reading fails', async () => {
+    const { client, key, read } = stage();
+    const queryKey = key(listThings, 'unread');
+    const queryFn = () => Promise.reject(new Error('down'));
+    const reading = client.fetchInfiniteQuery({ queryKey, initialPageParam: '', queryFn });
+    const added = addFirst(client, queryKey, thing('0'), ({ id }) => id);
+    await expect(reading).rejects.toThrow('down');
+    await added;
     expect(read(listThings, 'unread')).toBeUndefined();
   });
 

@@ -83,12 +83,27 @@ export function findItem<Item>(
 
 /**
  * Puts an item on top of a cached list. A list that was not read, was cleared, or holds the item already stays as it
- * is.
+ * is. A list that is being read may have been read before the item was written: the item is put there again as soon as
+ * the answer has arrived.
  *
  * @param queryKey of one list, as `pagesFor` makes it
  * @param idOf identifies items
+ * @returns a promise that resolves when no answer can take the item out again; it never rejects
  */
-export function addFirst<Item>(
+export async function addFirst<Item>(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+  item: Item,
+  idOf: (item: Item) => string,
+): Promise<void> {
+  putFirst(client, queryKey, item, idOf);
+  const query = client.getQueryCache().find({ queryKey });
+  if (query?.state.fetchStatus !== 'fetching') return;
+  await query.promise?.catch(() => undefined);
+  putFirst(client, queryKey, item, idOf);
+}
+
+function putFirst<Item>(
   client: QueryClient,
   queryKey: readonly unknown[],
   item: Item,

@@ -39,27 +39,42 @@ export function changeReply(
   );
 }
 
-/** Adds a new comment at the top of each cached list of its record. */
-export function addComment(
+/**
+ * Adds a new comment at the top of each cached list of its record.
+ *
+ * @returns a promise that resolves when each list holds it, also one that was being read
+ */
+export async function addComment(
   client: QueryClient,
   reference: CommentedReference,
   comment: Comment,
-): void {
-  for (const sort of commentSorts) {
-    addFirst(client, commentsQuery(reference, sort).queryKey, comment, ({ id }) => id);
-  }
+): Promise<void> {
+  const added = commentSorts.map((sort) =>
+    addFirst(client, commentsQuery(reference, sort).queryKey, comment, ({ id }) => id),
+  );
+  await Promise.all(added);
 }
 
-/** Adds a new reply at the end of the cached list, unless the list has more pages. */
-export function addReply(client: QueryClient, reply: Reply): void {
+function putReplyLast(client: QueryClient, reply: Reply): void {
   client.setQueryData<ReplyPages>(repliesQuery(reply.commentId).queryKey, (pages) => {
     const last = pages?.pages.at(-1);
     if (pages === undefined || last === undefined || last.nextSegment !== null) return pages;
+    if (last.data.some(({ id }) => id === reply.id)) return pages;
     return {
       ...pages,
       pages: [...pages.pages.slice(0, -1), { ...last, data: [...last.data, reply] }],
     };
   });
+}
+
+/**
+ * Adds a new reply at the end of the cached list, unless the list has more pages.
+ *
+ * @returns a promise that resolves when the list holds it, also one that was being read
+ */
+export async function addReply(client: QueryClient, reply: Reply): Promise<void> {
+  const { queryKey } = repliesQuery(reply.commentId);
+  putReplyLast(client, reply);
   changeComment(client, reply.commentId, (comment) => ({
     ...comment,
     replyCount: comment.replyCount + (reply.held ? 0 : 1),
@@ -68,4 +83,8 @@ export function addReply(client: QueryClient, reply: Reply): void {
       replies: [...(comment.replies ?? []), reply],
     }),
   }));
+  const query = client.getQueryCache().find({ queryKey });
+  if (query?.state.fetchStatus !== 'fetching') return;
+  await query.promise?.catch(() => undefined);
+  putReplyLast(client, reply);
 }

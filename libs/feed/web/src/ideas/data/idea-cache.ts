@@ -32,7 +32,7 @@ export const findIdea = (client: QueryClient, slug: string): Idea | undefined =>
 /** Puts an idea just written on top of its author's list and of the newest, where they were read. */
 export function addIdea(client: QueryClient, idea: Idea): void {
   const { queryKey } = pagesFor(listIdeasByUser, { query: { userId: idea.author.id } });
-  addFirst(client, queryKey, idea, ({ id }) => id);
+  void addFirst(client, queryKey, idea, ({ id }) => id);
   const newest = pagesFor(listIdeas, { query: { sort: 'newest' } });
-  addFirst(client, newest.queryKey, idea, ({ id }) => id);
+  void addFirst(client, newest.queryKey, idea, ({ id }) => id);
 }

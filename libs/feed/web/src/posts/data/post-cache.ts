@@ -51,6 +51,6 @@ export function addPost(client: QueryClient, item: FeedItem): void {
     ...places,
   ];
   for (const { query } of sources) {
-    addFirst(client, query.queryKey, item, ({ data }) => data.id);
+    void addFirst(client, query.queryKey, item, ({ data }) => data.id);
   }
 }

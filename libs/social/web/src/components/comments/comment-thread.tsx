@@ -90,8 +90,8 @@ export function CommentThread(props: CommentThreadProps) {
   const outbox = useSendComment(draftKey, async (client, text, id) => {
     const body = { ...reference, text };
     const comment = await api.call(createComment, { body }, { idempotencyKey: id });
-    addComment(client, reference, comment);
     if (!comment.held) onCountChange?.(1);
+    await addComment(client, reference, comment);
   });
 
   usePendingAction('comment', reference.referenceId, ({ text = '' }) => {
