@@ -17,6 +17,12 @@ function preparedName(text: string): string | null {
 
 type Query = Client['query'];
 
+/** What the driver takes for a text: the text alone, or with the name that it is prepared by. */
+export function namedText(text: string): { name?: string; text: string } {
+  const name = text.startsWith('/* name: ') ? preparedName(text) : null;
+  return name === null ? { text } : { name, text };
+}
+
 /**
  * A client that sends a statement whose text begins with `/* name: some.name *\/` as the prepared statement
  * of that name: parsed and planned once a connection.
@@ -27,9 +33,9 @@ export class NamedClient extends Client {
     const send = this.query.bind(this) as (...parts: unknown[]) => unknown;
     const query = (...parts: unknown[]) => {
       const [text, values, ...rest] = parts;
-      if (typeof text !== 'string' || !text.startsWith('/* name: ')) return send(...parts);
-      const name = preparedName(text);
-      return name === null ? send(...parts) : send({ name, text, values }, ...rest);
+      if (typeof text !== 'string') return send(...parts);
+      const named = namedText(text);
+      return named.name === undefined ? send(...parts) : send({ ...named, values }, ...rest);
     };
     this.query = query as Query;
   }

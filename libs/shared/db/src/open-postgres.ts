@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { listenTo } from './listener';
-import { NamedClient } from './named-client';
 import type { ConnectionErrorListener, OpenDatabase } from './open-database';
 import { poolQuery } from './pool-query';
 import type { SharedViews } from './shared-views';
+import { TransactionClient } from './transaction-client';
 
 /** How long anything may hold the database, in milliseconds. */
 export const databaseTimeouts = {
@@ -33,7 +33,7 @@ export async function openPostgres(
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    Client: NamedClient,
+    Client: TransactionClient,
     connectionTimeoutMillis: timeouts.poolWait,
     statement_timeout: timeouts.statement,
     lock_timeout: timeouts.lock,

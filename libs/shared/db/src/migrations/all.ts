@@ -57,6 +57,7 @@ import { competitionVotes } from './0059-competition-votes';
 import { competitionDrafts } from './0060-competition-drafts';
 import { ambassadorTables } from './0061-ambassadors';
 import { creatorTables } from './0062-creators';
+import { searchInserts } from './0063-search-inserts';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly SqlMigration[] = [
   competitionDrafts,
   ambassadorTables,
   creatorTables,
+  searchInserts,
 ];

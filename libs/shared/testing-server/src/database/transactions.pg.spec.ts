@@ -1,0 +1,116 @@
+import { openDatabase, prepared, type OpenDatabase, type Trx } from '@upround/shared/db';
+import type { EventEmitter } from 'node:events';
+import { createTestDatabase } from '../test-database';
+import type { TestDatabase } from '../test-database';
+
+const insert = (trx: Trx, id: number) =>
+  trx.executeQuery(prepared('test.insert', 'insert into numbers (id) values ($1)', [id]));
+
+describe('a transaction on PostgreSQL', () => {
+  let test: TestDatabase;
+  let database: OpenDatabase;
+  let trips = 0;
+
+  const numbers = async () => {
+    const rows = await test.query<{ id: number }>('select id from numbers order by id');
+    return rows.map(({ id }) => id);
+  };
+  const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) =>
+    database.db.transaction().execute(work);
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    await test.query('create table numbers (id int primary key)');
+    database = await openDatabase({ kind: 'postgres', url: test.url ?? '', connections: 1 });
+    database.pool.on('connect', (client) => {
+      const { connection } = client as unknown as { connection: EventEmitter };
+      connection.on('readyForQuery', () => (trips += 1));
+    });
+  });
+  beforeEach(async () => {
+    await test.query('delete from numbers');
+    // The connection's first transaction prepares what the others use.
+    await inTransaction((trx) => insert(trx, 0));
+    trips = 0;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await test?.close();
+  });
+
+  it('opens along with its first statement: two trips for one statement', async () => {
+    await inTransaction((trx) => insert(trx, 1));
+    expect(trips).toBe(2);
+    expect(await numbers()).toEqual([0, 1]);
+  });
+
+  it('shows nothing to others before it is committed, its first statement included', async () => {
+    const seen = await inTransaction(async (trx) => {
+      const { numAffectedRows } = await insert(trx, 1);
+      await insert(trx, 2);
+      return { numAffectedRows, numbers: await numbers() };
+    });
+    expect(seen).toEqual({ numAffectedRows: 1n, numbers: [0] });
+    expect(await numbers()).toEqual([0, 1, 2]);
+  });
+
+  it('takes its first statement back when it fails later', async () => {
+    const failing = inTransaction(async (trx) => {
+      await insert(trx, 1);
+      throw new Error('later');
+    });
+    await expect(failing).rejects.toThrow('later');
+    expect(await numbers()).toEqual([0]);
+  });
+
+  it.each([
+    ['breaks a rule', (trx: Trx) => insert(trx, 0), '23505'],
+    [
+      'can’t be parsed',
+      (trx: Trx) => trx.executeQuery(prepared('test.wrong', 'selct $1::int', [1])),
+      '42601',
+    ],
+    [
+      'has a value of another type',
+      (trx: Trx) => insert(trx, 'many' as unknown as number),
+      '22P02',
+    ],
+  ])('leaves a usable connection when its first statement %s', async (_, work, code) => {
+    for (let time = 0; time < 2; time += 1)
+      await expect(inTransaction(work)).rejects.toMatchObject({ code });
+    await inTransaction((trx) => insert(trx, 1));
+    expect(await numbers()).toEqual([0, 1]);
+  });
+
+  it('opens before several statements in one text', async () => {
+    const failing = inTransaction(async (trx) => {
+      await trx.executeQuery({
+        ...prepared('test.several', '', []),
+        sql: 'insert into numbers values (1); insert into numbers values (2)',
+      });
+      throw new Error('later');
+    });
+    await expect(failing).rejects.toThrow('later');
+    expect(await numbers()).toEqual([0]);
+  });
+
+  it('without a statement never reaches the server, and hides nothing from the next', async () => {
+    await expect(inTransaction(async () => 'nothing')).resolves.toBe('nothing');
+    await expect(inTransaction(() => Promise.reject(new Error('at once')))).rejects.toThrow(
+      'at once',
+    );
+    expect(trips).toBe(0);
+    expect(await database.query('select id from numbers')).toEqual([{ id: 0 }]);
+    await inTransaction((trx) => insert(trx, 1));
+    expect(await numbers()).toEqual([0, 1]);
+  });
+
+  it('that isn’t the default one opens as it is asked for', async () => {
+    const work = database.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute((trx) => insert(trx, 1));
+    await expect(work).rejects.toMatchObject({ code: '25006' });
+    expect(await numbers()).toEqual([0]);
+  });
+});
