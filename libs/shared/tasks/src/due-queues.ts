@@ -10,14 +10,13 @@ const EMBEDDED_LOOK_MS = 2_000;
 interface DueQueues {
   database: OpenDatabase;
   log: TaskContext['log'];
-  /** The queues that have a worker by now. */
-  queues: () => readonly string[];
+  queues: readonly string[];
   /** Makes the worker of a queue take what is due. */
   wake: (queue: string) => void;
 }
 
 /**
- * Looks into all queues with one statement at a time and wakes the workers of those with a task to begin. Workers that
+ * Looks into all queues with one statement at a time, first at once, and wakes the workers of those with a task to begin. Workers that
  * each looked for themselves would send hundreds of statements a second.
  *
  * @returns ends it
@@ -29,7 +28,7 @@ export function watchDueQueues({ database, log, queues, wake }: DueQueues): () =
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
     try {
-      for (const queue of await store.due(queues())) wake(queue);
+      for (const queue of await store.due(queues)) if (!ended) wake(queue);
     } catch (error) {
       if (!ended) log.warn({ err: error }, 'the queues were not looked into');
     }
@@ -40,7 +39,7 @@ export function watchDueQueues({ database, log, queues, wake }: DueQueues): () =
     timer = setTimeout(() => void look(), pauseMs);
     timer.unref();
   };
-  lookLater();
+  void look();
   return () => {
     ended = true;
     clearTimeout(timer);

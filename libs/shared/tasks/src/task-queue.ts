@@ -8,7 +8,7 @@ import { failedOn, queueStore } from './queue-store';
 import type { FailedQueue, FailedTask, FailedTaskChanges } from './queue-store';
 import { runBatch } from './run-batch';
 import { watchDueQueues } from './due-queues';
-import { startWorkers } from './workers';
+import { createWorkers, registerSchedules } from './workers';
 
 /** What the queue needs of its surroundings. */
 export interface TaskQueueOptions {
@@ -97,13 +97,8 @@ export function createTaskQueue({
       subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), handler]);
     }
   }
-  const workerIds = new Map<string, string>();
   const store = queueStore(database);
-
-  const wakeNow = (name: string) => {
-    const id = workerIds.get(name);
-    if (id !== undefined) boss.notifyWorker(id);
-  };
+  let wakeNow: (name: string) => void = () => undefined;
   const waking = new Set<string>();
   /** Many tasks sent in a moment are taken in one look into the queue. */
   const wakeSoon = (name: string) => {
@@ -177,18 +172,18 @@ export function createTaskQueue({
   let stopped = false;
   let endWatch: (() => void) | undefined;
   async function beginAll(): Promise<void> {
-    if (stopped) return;
-    endWatch ??= watchDueQueues({
-      database,
-      log,
-      queues: () => [...workerIds.keys()],
-      wake: wakeNow,
-    });
-    while (!stopped && workerIds.size < handlers.length) {
+    if (stopped || endWatch !== undefined) return;
+    const { wake } = createWorkers({ boss, handlers, context });
+    wakeNow = (name) => {
+      if (!stopped) wake(name);
+    };
+    endWatch = watchDueQueues({ database, log, queues: [...byName.keys()], wake: wakeNow });
+    for (let isDone = false; !isDone && !stopped;) {
       try {
-        await startWorkers({ boss, handlers, context, workerIds });
+        await registerSchedules({ boss, handlers });
+        isDone = true;
       } catch (error) {
-        log.warn({ err: error }, 'the workers did not begin; they are tried again');
+        log.warn({ err: error }, 'the schedules were not registered; this is tried again');
         await pause(BEGIN_AGAIN_MS, undefined, { ref: false });
       }
     }

@@ -2,12 +2,10 @@ import type { PgBoss } from 'pg-boss';
 import type { TaskContext, TaskHandler } from './handler';
 import { runBatch } from './run-batch';
 
-interface Workers {
+interface WorkersOptions {
   boss: PgBoss;
   handlers: readonly TaskHandler[];
   context: TaskContext;
-  /** Filled here: which worker serves which queue, so that it can be woken. */
-  workerIds: Map<string, string>;
 }
 
 /** Tasks of one look into the queue. */
@@ -15,12 +13,26 @@ const BATCH = 50;
 /** How often a worker looks into its queue by itself; it is woken as soon as a task is due. */
 const POLL_SECONDS = 60;
 
-/** Begins to take tasks, and to send scheduled ones. What has begun already is left alone. */
-export async function startWorkers({ boss, handlers, context, workerIds }: Workers) {
-  for (const handler of handlers) {
-    const { name, schedule, batch = BATCH } = handler.task;
-    if (workerIds.has(name)) continue;
-    if (schedule !== undefined) await boss.schedule(name, schedule, {});
+/** Registers the schedules of tasks; those that are registered already cost nothing. */
+export async function registerSchedules({
+  boss,
+  handlers,
+}: Pick<WorkersOptions, 'boss' | 'handlers'>): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const { task } of handlers) {
+    if (task.schedule === undefined || known.get(task.name) === task.schedule) continue;
+    await boss.schedule(task.name, task.schedule, {});
+  }
+}
+
+/** Takes tasks from their queues. A queue has no worker before it has a task: a product has a hundred queues. */
+export function createWorkers({ boss, handlers, context }: WorkersOptions) {
+  const byName = new Map(handlers.map((handler) => [handler.task.name, handler]));
+  const ids = new Map<string, string>();
+  const beginning = new Set<string>();
+
+  async function begin(handler: TaskHandler): Promise<void> {
+    const { name, batch = BATCH } = handler.task;
     const options = {
       batchSize: batch,
       pollingIntervalSeconds: POLL_SECONDS,
@@ -39,6 +51,23 @@ export async function startWorkers({ boss, handlers, context, workerIds }: Worke
             },
       );
     });
-    workerIds.set(name, id);
+    ids.set(name, id);
   }
+
+  return {
+    /** Makes the worker of a queue take what is due; begins it if there is none. */
+    wake(name: string): void {
+      const id = ids.get(name);
+      if (id !== undefined) return boss.notifyWorker(id);
+      const handler = byName.get(name);
+      if (handler === undefined || beginning.has(name)) return;
+      beginning.add(name);
+      begin(handler)
+        // The queue is still due at the next look.
+        .catch((error: unknown) =>
+          context.log.warn({ err: error, task: name }, 'the worker did not begin'),
+        )
+        .finally(() => beginning.delete(name));
+    },
+  };
 }

@@ -219,7 +219,6 @@ describe('O14: tasks', () => {
     });
     await second.start();
     await second.work();
-    // The first look of each worker is over once a task that it was woken for is done.
     await sendBy(second, 'first');
     expect(await seen).toBe('first');
     const others = new Promise<string>((resolve) => {
@@ -232,6 +231,40 @@ describe('O14: tasks', () => {
     // The workers of the other queues took no look of their own.
     expect(statements.filter((text) => text.includes('SKIP LOCKED')).length).toBeLessThanOrEqual(2);
     await second.stop();
+  });
+
+  it('cost a second start no writes: queues without tasks aren’t fetched from, known schedules stay', async () => {
+    const scheduled = handleTask({ ...echo, schedule: '0 0 1 1 *' }, () => Promise.resolve());
+    const statements: string[] = [];
+    const starting = async () => {
+      const one = createTaskQueue({
+        database: {
+          ...database,
+          query: (text, values) => {
+            statements.push(text);
+            return database.query(text, values);
+          },
+        },
+        handlers: [scheduled, ...handlers.filter(({ task }) => task.name !== echo.name)],
+        log: silentLog,
+        maintain: false,
+      });
+      await one.start();
+      await one.work();
+      await one.stop();
+    };
+    const writes = () => ({
+      schedules: statements.filter((text) => /INSERT INTO pgboss.schedule/.test(text)).length,
+      fetches: statements.filter((text) => text.includes('SKIP LOCKED')).length,
+    });
+    await starting();
+    expect(writes()).toEqual({ schedules: 1, fetches: 0 });
+    statements.length = 0;
+    await starting();
+    expect(writes()).toEqual({ schedules: 0, fetches: 0 });
+    expect(
+      await database.query(`select cron from pgboss.schedule where name = $1`, [echo.name]),
+    ).toEqual([{ cron: '0 0 1 1 *' }]);
   });
 
   it('begin once the database is back, where it was away at the start', async () => {
