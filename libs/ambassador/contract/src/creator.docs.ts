@@ -25,7 +25,7 @@ export const creatorDocs: readonly CallDocs[] = [
   }),
   describeCall(readOwnCreator, {
     description:
-      'Returns your progress on each condition, your application with its timeline, and your months. Posts and reads are counted over the last ninety days.',
+      'Returns your progress on each condition, your application with its timeline, and your months. Posts and reads of the last 90 days count, and at most 30 reads by one reader each month.',
     output: ownCreatorFixture,
   }),
   describeCall(applyAsCreator, {
@@ -59,7 +59,7 @@ export const creatorDocs: readonly CallDocs[] = [
   }),
   describeCall(recordRead, {
     description:
-      'Call it once someone has read a post or an idea. It counts for the author once a month for each post and for at most 30 posts a reader, and only if the reader has a plan and the author is a creator already; of your own posts nothing is recorded. Reads are deleted after a hundred days.',
+      'Call it once someone has read a post or an idea. It counts once a month for each post. At most 30 reads per reader, author and month count, both for an author’s conditions and for their share. For a share, the reader must also have a plan, and the author must be a creator already. Reads of your own posts aren’t recorded. Reads are deleted after 100 days.',
     input: { body: { postId: '018bcfe5-6800-7000-8000-000000000331' } },
   }),
 ];

@@ -19,7 +19,7 @@ export interface CreatorFigures {
   accountCreatedAt: Date;
   /** Published in the last 90 days and visible now. */
   posts: number;
-  /** Of the member's posts by others in the last 90 days. */
+  /** Of the member's posts by others in the last 90 days, at most 30 per reader and month. */
   reads: number;
   /** Restrictions by moderators that are in force. */
   restrictions: number;

@@ -64,7 +64,7 @@ describe('the reads that count', () => {
     expect(countOf([read({ readerId: 'asha' })])).toEqual({});
   });
 
-  it('are so many at most for each reader and creator: the first', () => {
+  it('are so many at most for each reader and creator: the earliest of those given', () => {
     const many = Array.from({ length: MOST_READS_BY_READER + 2 }, (_, at) =>
       read({ postId: `post ${at}`, at: new Date(Date.UTC(2026, 10, 15, 0, at)) }),
     );

@@ -13,6 +13,7 @@ export interface PostRead {
   postId: string;
   /** The post's author, who is in the programme. */
   creatorId: string;
+  /** The store gives the latest time in the month at which the reader had a plan, rather than the first. */
   at: Date;
   /** Whether the reader had a plan then. */
   hasPlan: boolean;
@@ -77,7 +78,7 @@ const compareIds = (left: string, right: string) => Number(left > right) - Numbe
 
 /**
  * The reads that count, the earliest first. A reader's reads of a post count once a month, and only if the reader had a plan at
- * one of them; of one creator's posts the first 30. A creator's own reads never count.
+ * one of them; of one creator's posts 30 reads count, those with the earliest `at`. A creator's own reads never count.
  */
 export function readsThatCount(reads: readonly PostRead[], month: CalendarSpan): PostRead[] {
   const posts = new Map<string, Set<string>>();

@@ -9,7 +9,8 @@ import {
 } from '../ledger/ledger.store';
 
 const columns = `q.id, a.user_id, coalesce(p.display_name, '') as title,
-  concat(-l.points, ' points were removed ', case l.reason when 'REFUND' then 'after a refund' else 'after a review' end,
+  concat(-l.points, case l.points when -1 then ' point was removed ' else ' points were removed ' end,
+    case l.reason when 'REFUND' then 'after a refund' else 'after a review' end,
     ' (person ', l.referral, '). ', q.text) as text,
   q.state = 'OPEN' as is_waiting`;
 

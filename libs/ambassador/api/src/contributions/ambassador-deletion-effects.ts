@@ -1,5 +1,6 @@
 import { statement } from '@upround/shared/db';
 import type { DeletionEffects } from '@upround/shared/ports';
+import { pointsText } from '../notices/points-text';
 
 interface Counts {
   is_active: boolean;
@@ -16,7 +17,6 @@ const counts = statement<Counts, { userId: string }>(
    from ambassadors a where a.user_id = :userId::uuid`,
 );
 
-const pointsText = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 const rewardsText = (claims: number) =>
   claims === 1 ? 'a reward you’ve claimed' : `${claims} rewards you’ve claimed`;
 

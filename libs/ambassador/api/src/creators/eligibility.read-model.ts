@@ -2,6 +2,7 @@ import {
   CREATOR_WINDOW_DAYS,
   creatorProgress,
   isCreatorEligible,
+  MOST_READS_BY_READER,
   MS_PER_DAY,
   type CreatorProgress,
 } from '@upround/ambassador/model';
@@ -14,13 +15,15 @@ interface FiguresRow {
   restrictions: number;
 }
 
-const figures = statement<FiguresRow, { userId: string; after: string; since: Date }>(
+const figures = statement<FiguresRow, { userId: string; after: string; since: Date; most: number }>(
   'creators.figures',
   `select p.created_at,
      (select count(*)::int from writing_view w
       where w.author_id = p.id and w.is_post and w.id >= :after::uuid) as posts,
-     (select count(*)::int from creator_reads r join people reader on reader.id = r.reader_id and reader.state <> 'BANNED'
-      where r.author_id = p.id and r.at >= :since::timestamptz) as reads,
+     (select coalesce(sum(least(o.count, :most::int)), 0)::int from (
+        select count(*) as count from creator_reads r
+          join people reader on reader.id = r.reader_id and reader.state <> 'BANNED'
+        where r.author_id = p.id and r.at >= :since::timestamptz group by r.reader_id, r.month) o) as reads,
      case when p.state = 'ACTIVE' then 0 else 1 end as restrictions
    from people p where p.id = :userId::uuid`,
 );
@@ -32,7 +35,8 @@ export async function readProgress(
   now: Date,
 ): Promise<{ progress: CreatorProgress[]; isEligible: boolean }> {
   const since = new Date(now.getTime() - CREATOR_WINDOW_DAYS * MS_PER_DAY);
-  const row = await figures.first(db, { userId, since, after: lowestIdAt(since) });
+  const values = { userId, since, after: lowestIdAt(since), most: MOST_READS_BY_READER };
+  const row = await figures.first(db, values);
   const progress = creatorProgress(
     {
       accountCreatedAt: row?.created_at ?? now,

@@ -3,7 +3,7 @@ import { maskVpa, openVpa, sealVpa } from './payout-vpa';
 const [OLD, NEW] = ['an-old-secret-of-32-characters-00', 'a-new-secret-of-32-characters-000'];
 const VPA = 'ira.sen@okbank';
 
-describe('the UPI ID of a payout', () => {
+describe('spec 4.75: the UPI ID of a payout', () => {
   const sealed = sealVpa({ secrets: [OLD] }, VPA);
 
   it('is stored encrypted, differently each time', () => {

@@ -95,7 +95,7 @@ function write(sheet: Sheet, document: StatementDocument): void {
   sheet.line('Reads by post', { weight: 'strong' });
   sheet.rule();
   for (const { title, reads } of statement.posts) {
-    const gone = title === '' ? 'A deleted post' : null;
+    const gone = title === '' ? 'Deleted post' : null;
     sheet.row(gone ?? sheet.text.drawable(title) ?? 'A post', count(reads));
   }
 }

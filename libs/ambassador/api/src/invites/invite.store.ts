@@ -16,10 +16,10 @@ interface InviteRow {
   /** Null for those who hide their name, too. */
   inviter_name: string | null;
   /** False where the account of who invited is banned or deleted. */
-  is_from_someone: boolean;
+  is_inviter_active: boolean;
 }
 
-const columns = `i.id, i.created_by, i.expires_at, i.used_at, i.created_by is null or p.id is not null as is_from_someone,
+const columns = `i.id, i.created_by, i.expires_at, i.used_at, i.created_by is null or p.id is not null as is_inviter_active,
   case when not coalesce(a.is_name_hidden, false) then p.display_name end as inviter_name`;
 
 const find = statement<InviteRow, { hash: string }>(
@@ -35,9 +35,9 @@ export const findInvite = (db: Database | Trx, token: string): Promise<InviteRow
 
 /** Whether an invitation can be used. */
 export const isOpen = (
-  { used_at: usedAt, expires_at: end, is_from_someone: isFromSomeone }: InviteRow,
+  { used_at: usedAt, expires_at: end, is_inviter_active: isInviterActive }: InviteRow,
   now: Date,
-): boolean => isFromSomeone && usedAt === null && end > now;
+): boolean => isInviterActive && usedAt === null && end > now;
 
 const use = statement<{ created_by: string | null }, { hash: string; userId: string; now: Date }>(
   'ambassador.use-invite',

@@ -5,20 +5,23 @@ import { insertLine, lineColumns, outdateBoards, toLine, type LineRow } from './
 
 /**
  * Whether a line is decided with a hold: its referral is of the hold, or was erased since with its person. One hold of an
- * ambassador waits at a time.
+ * ambassador waits at a time. An erased person's line that was reversed stays held with its counter-entry: an earlier hold may
+ * have been rejected with it, and together they're worth nothing.
  */
 const isOfHold = (
   hold: string,
 ) => `coalesce((select r.hold_id is not distinct from ${hold} from ambassador_referrals r
-  where r.ambassador_id = l.ambassador_id and r.number = l.referral), true)`;
+  where r.ambassador_id = l.ambassador_id and r.number = l.referral),
+  l.reverses is null and not exists (select from ambassador_lines o where o.reverses = l.id))`;
 
 const columns = `h.id, a.user_id, coalesce(p.display_name, '') as title,
   concat(case h.reason when 'MANY_BY_CODE' then 'Many people signed up with this code within an hour: '
     else 'Many people signed up from one network within a day: ' end,
-    (select count(*) from ambassador_referrals r where r.hold_id = h.id), ' sign-ups, ',
-    (select coalesce(sum(l.points), 0) from ambassador_lines l
-     where l.ambassador_id = h.ambassador_id and l.state = 'HELD' and ${isOfHold('h.id')}),
-    ' points on hold.') as text,
+    (select concat(count(*), case count(*) when 1 then ' sign-up, ' else ' sign-ups, ' end)
+     from ambassador_referrals r where r.hold_id = h.id),
+    (select concat(coalesce(sum(l.points), 0), case sum(l.points) when 1 then ' point' else ' points' end)
+     from ambassador_lines l where l.ambassador_id = h.ambassador_id and l.state = 'HELD' and ${isOfHold('h.id')}),
+    ' on hold.') as text,
   h.state = 'WAITING' as is_waiting`;
 
 const joins = `ambassador_holds h join ambassadors a on a.id = h.ambassador_id left join people p on p.id = a.user_id`;

@@ -24,7 +24,7 @@ function aboutStatement({ month, paid, carried }: Details): Text {
   if (paid > 0) return { sentence, excerpt: `${moneyOf(paid)} is due to you.` };
   if (carried > 0)
     return { sentence, excerpt: `${moneyOf(carried)} carries over to the next month.` };
-  return { sentence, excerpt: 'There was nothing to pay out this month.' };
+  return { sentence, excerpt: `There’s no payout for ${monthName(month)}.` };
 }
 
 const texts: Record<CreatorThing, (details: Details) => Text> = {

@@ -3,6 +3,7 @@ import { links } from '@upround/shared/links';
 import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { ambassadorDecided, type DecidedThing } from './ambassador-decided';
+import { pointsText } from './points-text';
 
 interface Details {
   about: DecidedThing;
@@ -17,8 +18,6 @@ interface Text {
   excerpt?: string;
 }
 
-const count = (points: number) => (points === 1 ? '1 point' : `${points} points`);
-
 /** What is said of a decision for the member, and of one against them. */
 const texts: Record<DecidedThing, { approved: (points: number) => Text; declined: Text }> = {
   APPLICATION: {
@@ -30,13 +29,13 @@ const texts: Record<DecidedThing, { approved: (points: number) => Text; declined
   },
   HOLD: {
     approved: (points) => ({
-      sentence: `${count(points)} passed our review`,
+      sentence: `${pointsText(points)} passed our review`,
       excerpt: 'They count from the day you earned them.',
     }),
     declined: { sentence: 'We removed points after a review' },
   },
   APPEAL: {
-    approved: (points) => ({ sentence: `You got ${count(points)} back` }),
+    approved: (points) => ({ sentence: `You got ${pointsText(points)} back` }),
     declined: { sentence: 'Your points appeal was declined' },
   },
   REWARD: {

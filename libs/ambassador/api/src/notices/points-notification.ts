@@ -4,6 +4,7 @@ import { links } from '@upround/shared/links';
 import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { pointsChanged } from '../ledger/points-changed';
+import { pointsText } from './points-text';
 
 interface AboutPoints {
   points: number;
@@ -31,8 +32,8 @@ export const pointsNotification: NotificationKind<AboutPoints> = {
       {
         text:
           points < 0
-            ? `We removed ${-points === 1 ? '1 point' : `${-points} points`}`
-            : `You earned ${points === 1 ? '1 point' : `${points} points`} as an ambassador`,
+            ? `We removed ${pointsText(-points)}`
+            : `You earned ${pointsText(points)} as an ambassador`,
       },
     ],
     excerpt:

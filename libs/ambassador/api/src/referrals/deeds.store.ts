@@ -1,4 +1,5 @@
 import { statement, type Database, type Trx } from '@upround/shared/db';
+import { lockAmbassadors } from '../membership/ambassador.store';
 
 /** A referral that is due to be looked at. */
 export interface DueRow {
@@ -9,15 +10,30 @@ export interface DueRow {
   active_at: Date | null;
 }
 
-const due = statement<DueRow, { now: Date; limit: number }>(
-  'ambassador.lock-due-referrals',
-  `select r.person_id, r.ambassador_id, r.signed_up_at, r.first_post_at, r.active_at from ambassador_referrals r
-   where r.check_at <= :now::timestamptz order by r.check_at, r.person_id limit :limit for update skip locked`,
+const dueOf = statement<{ id: string }, { now: Date; limit: number }>(
+  'ambassador.due-ambassadors',
+  `select distinct r.ambassador_id as id from (
+     select ambassador_id from ambassador_referrals
+     where check_at <= :now::timestamptz order by check_at, person_id limit :limit) r`,
 );
 
-/** Locks referrals that are due to be looked at. */
-export const lockDue = (trx: Trx, now: Date, limit: number): Promise<DueRow[]> =>
-  due.all(trx, { now, limit });
+const due = statement<DueRow, { now: Date; limit: number; ambassadorIds: readonly string[] }>(
+  'ambassador.lock-due-referrals',
+  `select r.person_id, r.ambassador_id, r.signed_up_at, r.first_post_at, r.active_at from ambassador_referrals r
+   where r.check_at <= :now::timestamptz and r.ambassador_id = any(:ambassadorIds::uuid[])
+   order by r.check_at, r.person_id limit :limit for update skip locked`,
+);
+
+/**
+ * Locks referrals that are due to be looked at, with their ambassadors. Everyone locks ambassadors first, in the order of
+ * their ids, and then referrals: settling one and looking at it would otherwise wait for each other.
+ */
+export async function lockDue(trx: Trx, now: Date, limit: number): Promise<DueRow[]> {
+  const ambassadorIds = (await dueOf.all(trx, { now, limit })).map(({ id }) => id);
+  if (ambassadorIds.length === 0) return [];
+  await lockAmbassadors(trx, ambassadorIds);
+  return due.all(trx, { now, limit, ambassadorIds });
+}
 
 interface WrittenRow {
   author_id: string;

@@ -1,10 +1,20 @@
-import { daySpanOf, referralRefusal, type ReferralRefusal } from '@upround/ambassador/model';
+import {
+  daySpanOf,
+  referralRefusal,
+  type ReferralFacts,
+  type ReferralRefusal,
+} from '@upround/ambassador/model';
 import type { Referral } from '@upround/ambassador/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Database, Trx } from '@upround/shared/db';
 import { AppError, networkOf, type WriteContext } from '@upround/shared/server-kit';
 import type { AmbassadorSettings } from '../ambassador-settings';
-import { findAmbassador, findByCode, lockAmbassadors } from '../membership/ambassador.store';
+import {
+  findAmbassador,
+  findByCode,
+  lockAmbassadors,
+  type AmbassadorRow,
+} from '../membership/ambassador.store';
 import { readReferralCookie, REFERRAL_COOKIE } from './referral-cookie';
 import * as store from './referral.store';
 
@@ -23,49 +33,70 @@ export async function readReferral(db: Database | Trx, personId: string): Promis
   };
 }
 
+/** A code, and when the browser saved it. */
+interface SavedCode {
+  code: string;
+  savedAt: Date;
+}
+
 /** The code that was typed, or else the one that the browser saved. */
 function savedCode(
   settings: AmbassadorSettings,
   context: WriteContext,
   typed: string | undefined,
   now: Date,
-): { code: string; savedAt: Date } | 'NO_CODE' | 'TAMPERED' {
+): SavedCode | 'NO_CODE' | 'TAMPERED' {
   if (typed !== undefined) return { code: codeOf(typed), savedAt: now };
   const cookie = context.cookie(REFERRAL_COOKIE);
   if (cookie === undefined || cookie === '') return 'NO_CODE';
   return readReferralCookie(settings, cookie) ?? 'TAMPERED';
 }
 
+/** Whose code it is, and what is known of the person, but for who referred the ambassador. */
+async function readFacts(
+  trx: Trx,
+  personId: string,
+  { code, savedAt }: SavedCode,
+): Promise<{ found: AmbassadorRow | undefined; facts: ReferralFacts }> {
+  const found = await findByCode(trx, code);
+  const accountCreatedAt = await store.accountCreatedAt(trx, personId);
+  if (accountCreatedAt === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  const before = await store.findReferral(trx, personId);
+  const facts = {
+    personId,
+    accountCreatedAt,
+    referredById: before?.ambassador_id ?? null,
+    ambassadorId: found?.user_id ?? null,
+    codeSavedAt: savedAt,
+    referrers: [],
+  };
+  return { found, facts };
+}
+
 /** Writes the referral of a person, if nothing speaks against it. */
 async function write(
   { trx, ip }: Pick<WriteContext, 'trx' | 'ip'>,
   personId: string,
-  { code, savedAt }: { code: string; savedAt: Date },
+  saved: SavedCode,
   now: Date,
 ): Promise<ReferralRefusal | null> {
+  const early = await readFacts(trx, personId, saved);
+  const refusedEarly = referralRefusal(early.facts, now);
+  // Most of what is refused waits for no one.
+  if (refusedEarly !== null) return refusedEarly;
   await store.lockReferrals(trx);
   await store.lockReferredPerson(trx, personId);
-  const [found, own] = [await findByCode(trx, code), await findAmbassador(trx, personId)];
+  const own = await findAmbassador(trx, personId);
   // Both are locked, as their counters and states change elsewhere too.
   await lockAmbassadors(
     trx,
-    [found?.id, own?.id].filter((id) => id !== undefined),
+    [early.found?.id, own?.id].filter((id) => id !== undefined),
   );
-  const accountCreatedAt = await store.accountCreatedAt(trx, personId);
-  if (accountCreatedAt === undefined) throw new AppError(coreErrors.NOT_FOUND);
-  const before = await store.findReferral(trx, personId);
-  const ambassadorUserId = found?.user_id ?? null;
-  const refusal = referralRefusal(
-    {
-      personId,
-      accountCreatedAt,
-      referredById: before?.ambassador_id ?? null,
-      ambassadorId: ambassadorUserId,
-      codeSavedAt: savedAt,
-      referrers: ambassadorUserId === null ? [] : await store.readReferrers(trx, ambassadorUserId),
-    },
-    now,
-  );
+  // All facts are read again: they may have changed while this waited for the locks.
+  const { found, facts } = await readFacts(trx, personId, saved);
+  const { accountCreatedAt, ambassadorId } = facts;
+  const referrers = ambassadorId === null ? [] : await store.readReferrers(trx, ambassadorId);
+  const refusal = referralRefusal({ ...facts, referrers }, now);
   if (refusal !== null || found === undefined) return refusal ?? 'UNKNOWN_CODE';
   await store.insertReferral(trx, {
     personId,

@@ -6,7 +6,7 @@ import {
 } from '../test/ambassador-server.fixtures';
 import { computeSeeded } from './compute-seeded';
 
-describe('the boards of a seeded community', () => {
+describe('spec 4.73: the boards of a seeded community', () => {
   let server: AmbassadorServer;
 
   beforeAll(async () => {

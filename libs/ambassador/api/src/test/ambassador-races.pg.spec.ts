@@ -5,7 +5,14 @@ import {
   register,
   saveReferral,
 } from '@upround/ambassador/contract';
-import { motivation, startAmbassadors, type AmbassadorServer } from './ambassador-server.fixtures';
+import { findAmbassador, lockAmbassadors } from '../membership/ambassador.store';
+import { lockReferrals } from '../referrals/referral.store';
+import {
+  DAY_MS,
+  motivation,
+  startAmbassadors,
+  type AmbassadorServer,
+} from './ambassador-server.fixtures';
 
 describe('R9: what happens at the same moment in the ambassador programme', () => {
   let server: AmbassadorServer;
@@ -104,6 +111,54 @@ describe('R9: what happens at the same moment in the ambassador programme', () =
       [ambassadors.map(({ userId }) => userId)],
     );
     expect(sum?.joined).toBe(1);
+  });
+
+  it('what is refused anyway waits for no other referral', async () => {
+    const [ambassador, person] = [await server.ambassador(), await server.person()];
+    const brought = await server.referred(ambassador);
+    const { code } = await server.ownOf(ambassador);
+    const outcomes = await server.db.transaction().execute(async (trx) => {
+      await lockReferrals(trx);
+      const answers = [
+        await server.refer(person, 'NOBODYS2'),
+        await server.refer(ambassador, code ?? ''),
+        await server.refer(brought, code ?? ''),
+      ];
+      return answers.map(({ body }) => body.outcome);
+    });
+    expect(outcomes).toEqual(['UNKNOWN_CODE', 'OWN_CODE', 'ALREADY_REFERRED']);
+  });
+
+  it('looking at referrals locks none while it waits for an ambassador, as settling does', async () => {
+    const ambassador = await server.ambassador();
+    const person = await server.referred(ambassador, '198.51.100.20');
+    for (let day = 0; day < 3; day += 1) {
+      await server.post(person);
+      await server.wait(DAY_MS);
+    }
+    const own = await findAmbassador(server.db, ambassador.userId);
+    const { free, looking } = await server.db.transaction().execute(async (trx) => {
+      await lockAmbassadors(trx, [own?.id ?? '']);
+      let isDone = false;
+      const looking = server.runTask('ambassador.check-referrals').finally(() => {
+        isDone = true;
+      });
+      for (let waits = 0; waits === 0 && !isDone;) {
+        const [found] = await server.rows<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        waits = found?.n ?? 0;
+      }
+      const free = await server.rows(
+        'select 1 from ambassador_referrals where person_id = $1 for update skip locked',
+        [person.userId],
+      );
+      return { free, looking };
+    });
+    await looking;
+    expect(free).toHaveLength(1);
+    expect((await server.ownOf(ambassador)).points).toBe(120);
   });
 
   it('a reward is claimed once', async () => {

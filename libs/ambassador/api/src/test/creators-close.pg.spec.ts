@@ -3,7 +3,7 @@ import type { AmbassadorSettings } from '../ambassador-settings';
 import { closeNextMonth } from '../creators/close-month.service';
 import { startCreators, type CreatorServer } from './creators-server.fixtures';
 
-describe('months of the creator programme that are closed by several processes', () => {
+describe('spec 4.75: months of the creator programme that are closed by several processes', () => {
   let server: CreatorServer;
 
   beforeAll(async () => {

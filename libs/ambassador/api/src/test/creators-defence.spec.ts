@@ -4,7 +4,7 @@ import { creatorDeletionEffects } from '../contributions/creator-deletion-effect
 import type { Person } from './ambassador-server.fixtures';
 import { about, startCreators, type CreatorServer } from './creators-server.fixtures';
 
-describe('what a creator gains by reads that aren’t real', () => {
+describe('spec 4.74: what a creator gains by reads that aren’t real', () => {
   let server: CreatorServer;
   let creator: Person;
   let reader: Person;
@@ -41,11 +41,28 @@ describe('what a creator gains by reads that aren’t real', () => {
     for (const other of others) await server.read(other, post);
     expect(await close()).toMatchObject([{ reads: MOST_READS_BY_READER, share: 50_000 }]);
     const { body } = await server.statement(creator, '2026-11');
-    // The first reads count, so that the list of posts adds up to the statement.
+    // The reads that were saved first count, so that the list of posts adds up to the statement.
     expect(new Set(body.posts.map(({ id }) => id))).toEqual(
       new Set(posts.slice(0, MOST_READS_BY_READER)),
     );
     expect(body.posts.reduce((sum, { reads }) => sum + reads, 0)).toBe(body.reads);
+  });
+
+  it('by one reader’s many reads before they apply: no more than that in a month', async () => {
+    const author = await server.person();
+    const readsOf = async () =>
+      (await server.own(author)).progress.find(({ need }) => need === 'READS')?.value;
+    const [other] = await server.readers(1);
+    if (other === undefined) throw new Error('No reader.');
+    const posts: string[] = [];
+    for (let n = 0; n < MOST_READS_BY_READER + 3; n += 1) posts.push(await server.post(author));
+    for (const post of posts) await server.read(reader, post);
+    expect(await readsOf()).toBe(MOST_READS_BY_READER);
+    await server.read(other, posts[0] ?? '');
+    expect(await readsOf()).toBe(MOST_READS_BY_READER + 1);
+    await server.goTo('2026-12-01T06:00:00Z');
+    for (const post of posts) await server.read(reader, post);
+    expect(await readsOf()).toBe(2 * MOST_READS_BY_READER + 1);
   });
 
   it('by an account that was banned: nothing', async () => {

@@ -18,7 +18,7 @@ const must = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-describe('months of the creator programme', () => {
+describe('spec 4.75: months of the creator programme', () => {
   let server: CreatorServer;
   let readers: Person[];
 
@@ -184,7 +184,7 @@ describe('months of the creator programme', () => {
     ]);
     expect((await server.statement(creator, '2026-12')).body.netRevenue).toBe(-5);
     await server.runTasks();
-    expect(described('STATEMENT').excerpt).toBe('There was nothing to pay out this month.');
+    expect(described('STATEMENT').excerpt).toMatch(/^There’s no payout for [A-Z][a-z]+\.$/);
   });
 
   it('have a statement for its creator alone, also as a PDF', async () => {

@@ -10,7 +10,7 @@ import {
 import { DAY_MS, type Person } from './ambassador-server.fixtures';
 import { about, noPost, startCreators, VPA, type CreatorServer } from './creators-server.fixtures';
 
-describe('the creator programme', () => {
+describe('spec 4.74: the creator programme', () => {
   let server: CreatorServer;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { decidedNotification } from '../notices/decided-notification';
 import { pointsNotification } from '../notices/points-notification';
 import { motivation, startAmbassadors, type AmbassadorServer } from './ambassador-server.fixtures';
 
-describe('what members are notified of in the ambassador programme', () => {
+describe('spec 4.70, 4.71, 4.72: what members are notified of in the ambassador programme', () => {
   let server: AmbassadorServer;
 
   beforeAll(async () => {

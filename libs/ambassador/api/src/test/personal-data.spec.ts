@@ -15,7 +15,7 @@ import { ambassadorExports } from '../contributions/ambassador-exports';
 import { motivation, startAmbassadors, type AmbassadorServer } from './ambassador-server.fixtures';
 import type { Person } from './ambassador-server.fixtures';
 
-describe('personal data of the ambassador programme', () => {
+describe('spec 4.26, 4.27, 4.73: personal data of the ambassador programme', () => {
   let server: AmbassadorServer;
   let ambassador: Person;
   let guest: Person;
@@ -164,5 +164,18 @@ describe('personal data of the ambassador programme', () => {
     expect(await server.rows('select used_by from ambassador_invites')).toEqual([
       { used_by: null },
     ]);
+  });
+
+  it('many points are grouped in what is lost', async () => {
+    const rich = await server.ambassador();
+    await server.rows(
+      `insert into ambassador_lines (id, event_key, ambassador_id, kind, reason, points, rule_version, at, state, referral)
+       select gen_random_uuid(), 'TEST:' || a.id, a.id, 'REFERRAL_PAID', 'AWARD', 12345, 1, $2, 'COUNTED', 1
+       from ambassadors a where a.user_id = $1`,
+      [rich.userId, server.clock.now()],
+    );
+    expect(await ambassadorDeletionEffects.describe(server.db, rich.userId)).toContain(
+      'You give up your 12,345 points as an ambassador.',
+    );
   });
 });

@@ -191,6 +191,9 @@ describe('spec 4.71, 4.72: points for what people who were brought really did', 
     if (first === undefined) throw new Error('No one was brought.');
     await server.post(first);
     await server.minute();
+    expect((await server.waiting('AMBASSADOR_HOLD'))[0]?.text).toMatch(
+      /: 1 sign-up, 20 points on hold\.$/,
+    );
     await server.decide('AMBASSADOR_HOLD', false);
     const [taken, award] = await ledger();
     expect([taken?.reason, taken?.points, award?.points]).toEqual(['REJECTED', -20, 20]);
@@ -214,6 +217,23 @@ describe('spec 4.71, 4.72: points for what people who were brought really did', 
     const lines = await ledger();
     expect(lines.map(({ reason }) => reason)).toEqual(['APPEAL', 'REJECTED', 'AWARD']);
     expect(lines[1]?.appeal).toBe('ACCEPTED');
+  });
+
+  it('one point is one point to staff, too', async () => {
+    const insert = (points: number, reason: string, reverses: string | null) =>
+      server.rows<{ id: string }>(
+        `insert into ambassador_lines
+           (id, event_key, ambassador_id, kind, reason, points, rule_version, at, state, referral, reverses)
+         select gen_random_uuid(), 'TEST:' || gen_random_uuid(), a.id, 'REFERRAL_PAID', $3, $2, 1, $4, 'COUNTED', 1, $5
+         from ambassadors a where a.user_id = $1 returning id`,
+        [ambassador.userId, points, reason, server.clock.now(), reverses],
+      );
+    const [award] = await insert(1, 'AWARD', null);
+    const [taken] = await insert(-1, 'REFUND', award?.id ?? '');
+    const body = { text: 'The refund was for another account.' };
+    await server.call(appealLine, { params: { id: taken?.id ?? '' }, body }, { as: ambassador });
+    const texts = (await server.waiting('AMBASSADOR_APPEAL')).map((one) => one.text);
+    expect(texts).toContain(`1 point was removed after a refund (person 1). ${body.text}`);
   });
 
   it('bring rewards, which are claimed once and handed out by staff', async () => {

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { CreatorProgress } from '@upround/ambassador/contract';
-import { CREATOR_WINDOW_DAYS } from '@upround/ambassador/model';
+import { CREATOR_WINDOW_DAYS, MOST_READS_BY_READER } from '@upround/ambassador/model';
 import { useFormat } from '@upround/shared/i18n';
 import { ICON_STROKE, ProgressBar } from '@upround/shared/ui';
 import { PanelPart } from '../components/part';
@@ -12,7 +12,7 @@ export function CreatorNeeds({ progress }: { progress: readonly CreatorProgress[
   return (
     <PanelPart title={t('needs.title')}>
       <p className="-mt-3 text-small text-muted">
-        {t('needs.window', { days: CREATOR_WINDOW_DAYS })}
+        {t('needs.window', { days: CREATOR_WINDOW_DAYS, most: MOST_READS_BY_READER })}
       </p>
       <ul className="flex flex-col gap-5">
         {progress.map((one) => (

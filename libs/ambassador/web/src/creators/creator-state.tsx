@@ -66,7 +66,7 @@ function EndButton({ isCreator }: { isCreator: boolean }) {
         size="small"
         title={t(`state.${key}Title`)}
         confirmText={t(`state.${key}`)}
-        failed={t('state.endFailed')}
+        failed={t(`state.${key}Failed`)}
         run={() => leave.mutateAsync({})}
       >
         {t(`state.${key}Text`)}

@@ -220,4 +220,22 @@ describe('a creator', () => {
     expect(await part('You left the creator programme')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
+
+  it.each([
+    ['APPROVED', 'Leave programme', 'Couldn’t leave the programme.'],
+    ['SUBMITTED', 'Withdraw application', 'Your application wasn’t withdrawn.'],
+  ] as const)('in the state %s reads why that didn’t end', async (state, name, sentence) => {
+    const api = apiWith({ ...fresh, application: { ...application, state } }).on(
+      leaveCreators,
+      () => {
+        throw refuse(creatorErrors.NO_CREATOR);
+      },
+    );
+    const { user } = show(api);
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name }));
+    const toast = `${sentence} You haven’t applied to the creator programme.`;
+    expect(await screen.findByText(toast)).toBeVisible();
+  });
 });

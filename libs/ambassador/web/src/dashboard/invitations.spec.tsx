@@ -63,7 +63,9 @@ describe('invitations', () => {
     });
     const { user } = show(api);
     await user.click(await screen.findByRole('button', { name: 'Create invitation' }));
-    expect(await screen.findByText(/You have 3 open invitations/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Couldn’t create an invitation\. You have 3 open invitations/),
+    ).toBeVisible();
   });
 
   it('are withdrawn once that was confirmed', async () => {

@@ -61,7 +61,7 @@ export function LedgerRow({ line, onAppeal }: LedgerRowProps) {
           {isRemoved && appeal === 'NONE' && (
             <Button
               size="small"
-              aria-label={t('appeal.openName', { points: size, date: format.date(at) })}
+              aria-label={t('appeal.openName', { points: -points, date: format.date(at) })}
               onClick={onAppeal}
             >
               {t('appeal.open')}

@@ -71,10 +71,10 @@ describe('an ambassador’s overview', () => {
 
   it('explains points that are checked, and says where there are none', async () => {
     const { unmount } = show();
-    expect((await part('Points')).getByText('100 points are being checked')).toBeVisible();
+    expect((await part('Points')).getByText('100 points under review')).toBeVisible();
     unmount();
     show(ownWith({ heldPoints: 0 }));
-    expect((await part('Points')).queryByText(/being checked/)).toBeNull();
+    expect((await part('Points')).queryByText(/under review/)).toBeNull();
   });
 
   it('says that nothing happened yet in place of an empty chart', async () => {
@@ -169,5 +169,22 @@ describe('settings', () => {
     expect(api.received(leaveProgramme)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Leave programme' }));
     expect(await screen.findByRole('region', { name: 'Apply again' })).toBeVisible();
+  });
+
+  it('say why they weren’t changed, in two sentences', async () => {
+    const api = apiOf(ownAmbassadorFixture);
+    for (const call of [changeOwnAmbassador, leaveProgramme]) {
+      api.on(call, () => {
+        throw refuse(ambassadorErrors.NOT_ACTIVE);
+      });
+    }
+    const { user } = show(ownAmbassadorFixture, api);
+    await user.click(await screen.findByRole('switch', { name: /Hide my name/ }));
+    const reason = 'You aren’t an active ambassador.';
+    expect(await screen.findByText(`Couldn’t change this setting. ${reason}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave programme' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Leave programme' }));
+    expect(await screen.findByText(`Couldn’t leave the programme. ${reason}`)).toBeVisible();
   });
 });

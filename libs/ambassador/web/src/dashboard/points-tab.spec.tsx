@@ -41,9 +41,9 @@ describe('the ledger', () => {
     const { container } = show(apiWith(award, refund, held, rejected));
     const [first, second, third, fourth] = await lines();
     expect(first).toHaveTextContent(/Person 9 became active.*19 Nov 2026.*Rules version 1.*\+100/);
-    expect(second).toHaveTextContent(/The plan of person 4 was refunded.*−150.*Appeal sent/);
-    expect(third).toHaveTextContent(/Person 12 became active.*Being checked.*Doesn’t count yet/);
-    expect(fourth).toHaveTextContent(/After a check, the activity of person 4 doesn’t count/);
+    expect(second).toHaveTextContent(/Person 4’s plan was refunded.*−150.*Appeal sent/);
+    expect(third).toHaveTextContent(/Person 12 became active.*Under review.*Doesn’t count yet/);
+    expect(fourth).toHaveTextContent(/Person 4’s activity didn’t pass our review/);
     expect(within(second ?? document.body).getByText('-150 points')).toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -96,6 +96,13 @@ describe('an appeal', () => {
       field: dialog.getByLabelText('Why should these points count?'),
     };
   };
+
+  it('of one point says so', async () => {
+    show(apiWith({ ...removed, points: -1 }));
+    expect(
+      await screen.findByRole('button', { name: 'Appeal the 1 point removed on 12 Nov 2026' }),
+    ).toBeVisible();
+  });
 
   it('is only offered for lines that removed points, once', async () => {
     show(apiWith(award, refund, held));

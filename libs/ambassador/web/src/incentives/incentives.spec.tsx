@@ -56,7 +56,7 @@ describe('what brings points', () => {
       screen.getByText(/more than 20 people sign up with one code within an hour/),
     ).toBeVisible();
     expect(screen.getByText(/more than 40 from one network within a day/)).toBeVisible();
-    expect(screen.getByText(/October at midnight in India/)).toBeVisible();
+    expect(screen.getByText(/calendar quarter in India time/)).toBeVisible();
     expect(screen.getByText(/within 30 days of opening your link/)).toBeVisible();
   });
 });

@@ -37,7 +37,7 @@ export const en = {
     formula: 'Your share = pool × your reads ÷ all reads',
     example:
       'In {month}: {pool} × your reads ÷ {reads}. For {count, plural, one {# read} other {# reads}}, that’s {example}.',
-    failed: 'Couldn’t load this month’s figures',
+    failed: 'Couldn’t load the latest figures',
   },
   months: {
     title: 'Closed months',
@@ -57,7 +57,8 @@ export const en = {
   },
   needs: {
     title: 'What you need',
-    window: 'Posts and reads from the last {days, plural, other {# days}} count.',
+    window:
+      'Posts and reads from the last {days, plural, other {# days}} count, up to {most, plural, other {# reads}} per reader each month.',
     met: 'Met',
     missing: 'Not yet',
     progress: 'Progress: {need}',
@@ -110,11 +111,12 @@ export const en = {
     withdraw: 'Withdraw application',
     withdrawTitle: 'Withdraw your application?',
     withdrawText: 'We won’t review it. You can apply again later.',
+    withdrawFailed: 'Your application wasn’t withdrawn.',
     leave: 'Leave programme',
     leaveTitle: 'Leave the creator programme?',
     leaveText:
       'Reads stop counting at once. You keep your statements. To come back, you’d have to apply again.',
-    endFailed: 'That didn’t work. Nothing has changed.',
+    leaveFailed: 'Couldn’t leave the programme.',
   },
   payout: {
     title: 'Payouts',
@@ -150,7 +152,7 @@ export const en = {
     title: 'Statement for {month}',
     loading: 'Loading the statement',
     failed: 'Couldn’t load the statement',
-    notFound: 'You don’t have a statement for this month.',
+    notFound: 'You don’t have a statement for that month.',
     netRevenue: 'Plan payments, excluding tax and refunds',
     pool: 'Creators’ pool',
     allReads: 'Reads across all creators',
@@ -165,8 +167,8 @@ export const en = {
     postsCaption: 'Your posts and their counted reads',
     post: 'Post',
     postReads: 'Reads',
-    deletedPost: 'A post that was deleted',
-    noPosts: 'No paying members read your posts this month.',
+    deletedPost: 'Deleted post',
+    noPosts: 'No paying members read your posts that month.',
     csv: 'Download CSV',
     pdf: 'Download PDF',
     csvFailed: 'The file wasn’t saved.',

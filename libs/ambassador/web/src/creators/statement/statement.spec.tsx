@@ -76,7 +76,7 @@ describe('a statement', () => {
       }),
     );
     expect(
-      await (await dialog()).findByText('You don’t have a statement for this month.'),
+      await (await dialog()).findByText('You don’t have a statement for that month.'),
     ).toBeVisible();
   });
 

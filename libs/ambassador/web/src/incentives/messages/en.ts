@@ -30,7 +30,7 @@ export const en = {
         'With a verified email address, and a post or comment on {active, plural, other {#}} of their first {days, plural, other {# days}}.',
       REFERRAL_PAID: 'Once per person, whatever the plan costs.',
     },
-    caps: 'Once you reach a limit, more of the same earns nothing for the rest of that day or season. Days start at midnight in India.',
+    caps: 'Once you reach a limit, the same thing earns nothing more until the next day or season. Days are in India time.',
   },
   rewards: {
     title: 'Rewards',
@@ -46,13 +46,13 @@ export const en = {
   rules: {
     seasons: 'Seasons',
     seasonsText:
-      'A season is a calendar quarter, starting in January, April, July or October at midnight in India. Season points start again from zero. You keep your all-time points.',
+      'A season is a calendar quarter in India time. Season points start over with each one. You keep your all-time points.',
     ties: 'Ties',
     tiesText:
       'Ambassadors with the same points share a rank: 1, 2, 2, 4. The one who got there first is listed first.',
     referral: 'Who counts as yours',
     referralText:
-      'Someone who signs up within {code, plural, other {# days}} of opening your link, or enters your code within {account, plural, other {# days}} of signing up. Each person counts for one ambassador. You can’t refer yourself, and two people can’t refer each other.',
+      'Someone who signs up within {code, plural, other {# days}} of opening your link, or enters your code within {account, plural, other {# days}} of signing up. Each person counts for one ambassador. You can’t refer yourself or anyone you joined through.',
     holds: 'Points under review',
     holdsText:
       'If more than {hour} people sign up with one code within an hour, or more than {network} from one network within a day, a moderator checks those points first. Once approved, they count from the day they were earned.',
@@ -63,8 +63,7 @@ export const en = {
     appealText:
       'You can appeal each removal of points once. A moderator decides, and we’ll notify you either way.',
     changes: 'Changes',
-    changesText:
-      'New rules only start with a new season. Earlier points keep the rules of their day.',
+    changesText: 'New rules start with a new season. Points you’ve already earned don’t change.',
   },
   programme: 'About the programme',
   leaderboard: 'Leaderboard',

@@ -35,7 +35,7 @@ export const en = {
     none: 'You aren’t on this board yet',
     noneHint: 'Your first point puts you here.',
   },
-  until: 'Ends {date} at midnight in India',
+  until: 'Ends {date}, India time',
   rules: 'How points count',
   programme: 'About the programme',
   aside: 'About this board',

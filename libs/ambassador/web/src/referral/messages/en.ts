@@ -6,12 +6,12 @@ export const en = {
   notCounted: {
     UNKNOWN_CODE:
       'We don’t recognise the referral code you entered. Your account works fine without one.',
-    OWN_CODE: 'The referral code you entered is your own, so it doesn’t count.',
+    OWN_CODE: 'You can’t use your own referral code.',
     ALREADY_REFERRED: 'Another referral code already counts for your account.',
     ACCOUNT_TOO_OLD: 'Referral codes only count for new accounts.',
     EXPIRED: 'The referral code you entered has expired.',
-    RING: 'The referral code you entered doesn’t count because you invited that ambassador.',
-    TAMPERED: 'The referral code you entered doesn’t count.',
+    RING: 'You can’t use this referral code because its owner joined through you.',
+    TAMPERED: 'The referral code you entered isn’t valid.',
   },
   failed: 'Your referral code wasn’t saved.',
 } as const;
