@@ -1,11 +1,13 @@
 import { Query } from 'pg';
 import type { ClientConfig, Connection, QueryResult } from 'pg';
 import { NamedClient, namedText } from './named-client';
+import { COMMITS } from './prepared';
 
-/** The prepared statement that opens a transaction. */
+/** Both are prepared on each connection under their own names. */
 const BEGIN = 'begin';
+const COMMIT = 'commit';
 
-/** What a statement that the server never saw answers. */
+/** What a statement answers that was sent along with another, or not at all. */
 const answerOf = (command: string): QueryResult => ({
   command,
   rowCount: null,
@@ -24,15 +26,30 @@ interface QueryInside {
 interface ConnectionInside {
   bind(options: { statement: string; values: unknown[] }): void;
   execute(options: object): void;
+  sync(): void;
 }
 const QueryBase = Query as unknown as new (config: object) => QueryInside;
 
+/** What is sent in the message of a statement, before and after it. */
+interface Along {
+  begin: boolean;
+  commit: boolean;
+}
+
 /**
- * A statement that opens its transaction in the same message. Both end with one `Sync`: if the transaction can't be
- * opened the server skips the statement (PostgreSQL, "Extended Query", Pipelining), so it never runs outside it.
+ * A statement that opens its transaction, commits it, or both, in one message. The message ends with one `Sync`: where
+ * one part fails the server skips the rest (PostgreSQL, "Extended Query", Pipelining), so the statement never runs
+ * outside the transaction, and a failed one is never committed.
  */
-class FirstStatement extends QueryBase {
-  private isOpen = false;
+class TransactionStatement extends QueryBase {
+  private completed = 0;
+
+  constructor(
+    config: object,
+    private readonly along: Along,
+  ) {
+    super(config);
+  }
 
   override requiresPreparation(): boolean {
     return true;
@@ -40,62 +57,99 @@ class FirstStatement extends QueryBase {
 
   override prepare(connection: Connection): void {
     const inside = connection as unknown as ConnectionInside;
-    inside.bind({ statement: BEGIN, values: [] });
-    inside.execute({});
-    super.prepare(connection);
+    const execute = (statement: string) => {
+      inside.bind({ statement, values: [] });
+      inside.execute({});
+    };
+    if (this.along.begin) execute(BEGIN);
+    if (!this.along.commit) return super.prepare(connection);
+    // The statement ends its message with the first `Sync`, so `commit` goes before that.
+    const { sync } = inside;
+    inside.sync = () => {
+      execute(COMMIT);
+      sync.call(inside);
+    };
+    try {
+      super.prepare(connection);
+    } finally {
+      inside.sync = sync;
+    }
   }
 
   override handleCommandComplete(message: object, connection: Connection): void {
-    // The first is that of `begin`.
-    if (this.isOpen) super.handleCommandComplete(message, connection);
-    this.isOpen = true;
+    if (this.completed === (this.along.begin ? 1 : 0))
+      super.handleCommandComplete(message, connection);
+    this.completed += 1;
   }
 }
 
-/** Whether a text is one statement for sure: others may be several, which can't be sent along. */
+/** Whether a text is one statement for sure: others may be several, which can't share a message. */
 const isOne = (text: string, values: unknown[]) =>
   values.length > 0 || namedText(text).name !== undefined;
 
+const isLast = (text: string) => namedText(text).name?.endsWith(COMMITS) === true;
+
 /**
- * A client whose transactions cost one round trip less: `begin` is sent along with the first statement. A transaction
- * without a statement never reaches the server. A connection's first `begin` is sent alone, to be prepared.
+ * A client whose transactions cost fewer round trips: `begin` is sent along with the first statement, and `commit` along
+ * with a statement that is marked as the last one (see `prepared`). A transaction without a statement never reaches the
+ * server. The first `begin` and `commit` of a connection are sent alone, to be prepared.
  */
 export class TransactionClient extends NamedClient {
   constructor(config?: string | ClientConfig) {
     super(config);
     const send = this.query.bind(this) as (...parts: unknown[]) => Promise<QueryResult>;
-    let isPrepared = false;
+    const preparedHere = new Set<string>();
     let isWaiting = false;
+    let isCommitted = false;
 
-    const begin = async () => {
-      if (isPrepared) {
-        isWaiting = true;
-        return answerOf('BEGIN');
-      }
-      const answer = await send({ name: BEGIN, text: BEGIN });
-      isPrepared = true;
+    const sendAlone = async (name: string) => {
+      const answer = await send({ name, text: name });
+      preparedHere.add(name);
       return answer;
     };
 
-    const sendFirst = (text: string, values: unknown[]) =>
+    const begin = async () => {
+      if (!preparedHere.has(BEGIN)) return sendAlone(BEGIN);
+      isWaiting = true;
+      return answerOf('BEGIN');
+    };
+
+    const end = async (text: string) => {
+      if (isWaiting || isCommitted) {
+        isWaiting = false;
+        isCommitted = false;
+        return answerOf(text.toUpperCase());
+      }
+      return text === COMMIT ? sendAlone(COMMIT) : send(text);
+    };
+
+    const sendWith = (text: string, values: unknown[], along: Along) =>
       new Promise<QueryResult>((resolve, reject) => {
-        const query = new FirstStatement({ ...namedText(text), values });
+        const query = new TransactionStatement({ ...namedText(text), values }, along);
         query.callback = (error, result) => {
-          if (error) reject(error);
-          else resolve(result);
+          if (error) return reject(error);
+          isCommitted = along.commit;
+          resolve(result);
         };
         void send(query);
       });
 
     const query = (...parts: unknown[]): unknown => {
       const [text, values, ...rest] = parts;
-      if (text === BEGIN && rest.length === 0) return begin();
-      if (!isWaiting) return send(...parts);
+      if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0)
+        return isWaiting ? beginFirst(parts) : send(...parts);
+      if (text === BEGIN) return begin();
+      if (text === COMMIT || text === 'rollback') return end(text);
+      if (isCommitted) return Promise.reject(new Error('The transaction is committed already.'));
+      const along = { begin: isWaiting, commit: preparedHere.has(COMMIT) && isLast(text) };
+      if (!along.begin && !along.commit) return send(...parts);
+      if (!isOne(text, values)) return beginFirst(parts);
       isWaiting = false;
-      if (text === 'commit' || text === 'rollback')
-        return Promise.resolve(answerOf(text.toUpperCase()));
-      if (typeof text === 'string' && Array.isArray(values) && isOne(text, values))
-        return sendFirst(text, values);
+      return sendWith(text, values, along);
+    };
+
+    const beginFirst = (parts: unknown[]) => {
+      isWaiting = false;
       return send(BEGIN).then(() => send(...parts));
     };
     this.query = query as NamedClient['query'];

@@ -16,11 +16,14 @@ function nameOf(text: string): string {
 /**
  * Lets pg-boss write on a transaction, by prepared statements: planning its long insert costs more than running it.
  * Only for texts that are made from a queue's name alone.
+ *
+ * @param options `commits`: the statement is the last of the transaction
  */
-export function onTransaction(trx: Trx): Db {
+export function onTransaction(trx: Trx, { commits }: { commits: boolean }): Db {
   return {
     async executeSql(text, values) {
-      const { rows } = await trx.executeQuery(prepared(nameOf(text), text, values ?? []));
+      const insert = prepared(nameOf(text), text, values ?? [], { commits });
+      const { rows } = await trx.executeQuery(insert);
       return { rows: [...rows] };
     },
   };

@@ -2,11 +2,11 @@ import type { OpenDatabase, Trx } from '@upround/shared/db';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { TaskContext, TaskHandler } from './handler';
-import type { EventDefinition, TaskDefinition, TaskSender, SendOptions } from './task';
-import { onTransaction } from './on-transaction';
 import { failedOn, queueStore } from './queue-store';
 import type { FailedQueue, FailedTask, FailedTaskChanges } from './queue-store';
 import { runBatch } from './run-batch';
+import { createSenders } from './senders';
+import type { TaskCollector, WakingSender } from './senders';
 import { watchDueQueues } from './due-queues';
 import { createWorkers, registerSchedules } from './workers';
 
@@ -29,7 +29,9 @@ export interface TaskQueue {
    * A sender on a transaction. After the commit call `wake`, so that this process begins at once instead of
    * at the next look into the queue.
    */
-  senderOn(trx: Trx): TaskSender & { wake(): void };
+  senderOn(trx: Trx): WakingSender;
+  /** A sender that inserts its tasks at the end of a transaction. */
+  collectorOn(trx: Trx): TaskCollector;
   /**
    * Runs all due tasks, one after another, and the tasks that those send; for tests.
    *
@@ -91,12 +93,6 @@ export function createTaskQueue({
   boss.on('error', (error) => log.warn({ err: error }, 'task queue'));
 
   const byName = new Map(handlers.map((handler) => [handler.task.name, handler]));
-  const subscribers = new Map<string, TaskHandler[]>();
-  for (const handler of handlers) {
-    for (const event of handler.on ?? []) {
-      subscribers.set(event.name, [...(subscribers.get(event.name) ?? []), handler]);
-    }
-  }
   const store = queueStore(database);
   let wakeNow: (name: string) => void = () => undefined;
   const waking = new Set<string>();
@@ -110,31 +106,7 @@ export function createTaskQueue({
     }, WAKE_AFTER_MS).unref();
   };
 
-  const senderOn = (trx: Trx) => {
-    const db = onTransaction(trx);
-    const sent = new Set<string>();
-    const put = async (
-      task: TaskDefinition,
-      data: unknown,
-      { afterSeconds = 0 }: SendOptions = {},
-    ) => {
-      // A task of a module that is not composed here has no queue to wait in.
-      if (!byName.has(task.name)) return;
-      const row = { data: task.data.parse(data) as object, startAfter: afterSeconds };
-      await boss.insert(task.name, [row], { db });
-      if (afterSeconds === 0) sent.add(task.name);
-    };
-    return {
-      send: (task: TaskDefinition, data: unknown, options?: SendOptions) =>
-        put(task, data, options),
-      publish: async (event: EventDefinition, data: unknown) => {
-        for (const { task } of subscribers.get(event.name) ?? []) await put(task, data);
-      },
-      wake: () => {
-        for (const name of sent) wakeSoon(name);
-      },
-    };
-  };
+  const { senderOn, collectorOn } = createSenders({ boss, handlers, wake: wakeSoon });
 
   const context: TaskContext = {
     db: database.db,
@@ -142,9 +114,11 @@ export function createTaskQueue({
     inTransaction: async (work) => {
       let wake = () => undefined as void;
       const result = await database.db.transaction().execute(async (trx) => {
-        const sender = senderOn(trx);
+        const sender = collectorOn(trx);
         wake = sender.wake;
-        return work(trx, sender);
+        const done = await work(trx, sender);
+        await sender.insertAll();
+        return done;
       });
       wake();
       return result;
@@ -196,6 +170,7 @@ export function createTaskQueue({
     },
     work: beginAll,
     senderOn,
+    collectorOn,
     async drain() {
       let done = 0;
       for (let found = true; found;) {

@@ -57,7 +57,7 @@ export async function runWrite(
         isUsed = stored === null;
         if (stored !== null) return stored;
       }
-      const tasks = platform.tasks.senderOn(trx);
+      const tasks = platform.tasks.collectorOn(trx);
       effects.push(() => tasks.wake());
       const counter = { entries: 0 };
       const parts = { trx, tasks, effects, counter, forgetMember };
@@ -68,6 +68,7 @@ export async function runWrite(
       // A client that has got a 503 by now finds nothing changed; from here on the response waits for the commit.
       deadline.check();
       deadline.isCommitting = true;
+      await tasks.insertAll();
       return fresh;
     });
   const answer = await write().catch(async (error: unknown) => {

@@ -6,6 +6,11 @@ import type { TestDatabase } from '../test-database';
 const insert = (trx: Trx, id: number) =>
   trx.executeQuery(prepared('test.insert', 'insert into numbers (id) values ($1)', [id]));
 
+const insertLast = (trx: Trx, id: number) =>
+  trx.executeQuery(
+    prepared('test.insert', 'insert into numbers (id) values ($1)', [id], { commits: true }),
+  );
+
 describe('a transaction on PostgreSQL', () => {
   let test: TestDatabase;
   let database: OpenDatabase;
@@ -92,6 +97,55 @@ describe('a transaction on PostgreSQL', () => {
     });
     await expect(failing).rejects.toThrow('later');
     expect(await numbers()).toEqual([0]);
+  });
+
+  it('is committed along with its last statement: one trip a statement', async () => {
+    const inside = await inTransaction(async (trx) => {
+      await insert(trx, 1);
+      const seen = await numbers();
+      const { numAffectedRows } = await insertLast(trx, 2);
+      return { seen, numAffectedRows };
+    });
+    expect(inside).toEqual({ seen: [0], numAffectedRows: 1n });
+    expect(trips).toBe(2);
+    expect(await numbers()).toEqual([0, 1, 2]);
+    trips = 0;
+    await inTransaction((trx) => insertLast(trx, 3));
+    expect(trips).toBe(1);
+    expect(await numbers()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('changes nothing when its last statement fails, or the commit', async () => {
+    const failing = (last: (trx: Trx) => Promise<unknown>) =>
+      inTransaction(async (trx) => {
+        await insert(trx, 1);
+        await last(trx);
+      });
+    await expect(failing((trx) => insertLast(trx, 0))).rejects.toMatchObject({ code: '23505' });
+    await test.query(
+      'create table later (id int references numbers (id) deferrable initially deferred)',
+    );
+    const refer = prepared('test.refer', 'insert into later (id) values ($1)', [9], {
+      commits: true,
+    });
+    await expect(failing((trx) => trx.executeQuery(refer))).rejects.toMatchObject({
+      code: '23503',
+    });
+    expect(await numbers()).toEqual([0]);
+    expect(await test.query('select id from later')).toEqual([]);
+    await inTransaction((trx) => insert(trx, 1));
+    expect(await numbers()).toEqual([0, 1]);
+  });
+
+  it('refuses a statement after its last one', async () => {
+    const late = inTransaction(async (trx) => {
+      await insertLast(trx, 1);
+      await insert(trx, 2);
+    });
+    await expect(late).rejects.toThrow('The transaction is committed already.');
+    expect(await numbers()).toEqual([0, 1]);
+    await inTransaction((trx) => insert(trx, 3));
+    expect(await numbers()).toEqual([0, 1, 3]);
   });
 
   it('without a statement never reaches the server, and hides nothing from the next', async () => {

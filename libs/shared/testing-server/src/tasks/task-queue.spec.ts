@@ -1,4 +1,5 @@
 /** @databases both */
+import { prepared } from '@upround/shared/db';
 import { createTaskQueue, handleTask, handleTasks } from '@upround/shared/tasks';
 import type { TaskHandler, TaskQueue } from '@upround/shared/tasks';
 import * as z from 'zod/mini';
@@ -100,6 +101,25 @@ describe('O14: tasks', () => {
     });
     await expect(failed).rejects.toThrow('rolled back');
     expect(await tasks.drain()).toBe(0);
+  });
+
+  it('are collected until the end of a transaction: a statement a queue', async () => {
+    const sent = await database.db.transaction().execute(async (trx) => {
+      const collector = tasks.collectorOn(trx);
+      for (const text of ['one', 'two', 'three']) await collector.send(echo, { text });
+      const before = await trx.executeQuery<{ count: number }>(
+        prepared(
+          'test.waiting',
+          'select count(*)::int as count from pgboss.job_common where name = $1 and state = $2',
+          [echo.name, 'created'],
+        ),
+      );
+      await collector.insertAll();
+      return before.rows;
+    });
+    expect(sent).toEqual([{ count: 0 }]);
+    await tasks.drain();
+    expect(done.sort()).toEqual(['one', 'three', 'two']);
   });
 
   it('with data of another shape are refused at the sender', async () => {
