@@ -119,16 +119,19 @@ export async function countConversations(
   return row?.total ?? 0;
 }
 
+const countsText = (whose: string) => `
+  select m.user_id as "userId",
+    coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
+      as "unreadCount",
+    (count(*) filter (where m.state = 'PENDING' and m.asked))::int as "requestCount"
+  from conversation_members m
+  where ${whose} and m.listed and not m.archived
+    and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked)) and ${unblocked}
+  group by m.user_id`;
+
 const counts = statement<MessageCounts & { userId: string }, { people: readonly string[] }>(
   'messaging.counts',
-  `select m.user_id as "userId",
-     coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
-       as "unreadCount",
-     (count(*) filter (where m.state = 'PENDING' and m.asked))::int as "requestCount"
-   from conversation_members m
-   where m.user_id = any(:people::uuid[]) and m.listed and not m.archived
-     and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked)) and ${unblocked}
-   group by m.user_id`,
+  countsText('m.user_id = any(:people::uuid[])'),
 );
 
 /** What waits for each of these people. */
@@ -154,13 +157,18 @@ export async function present(
   return rows.map((row) => toConversation(row, hidden));
 }
 
-const bothViews = statement<ConversationRow, { conversation: string }>(
+const bothViews = statement<ConversationRow & MessageCounts, { conversation: string }>(
   'messaging.both-views',
-  `${conversationSource} where m.conversation_id = :conversation::uuid`,
+  `select v.*, coalesce(c."unreadCount", 0) as "unreadCount", coalesce(c."requestCount", 0) as "requestCount"
+   from (${conversationSource} where m.conversation_id = :conversation::uuid) v
+   left join lateral (${countsText('m.user_id = v.user_id')}) c on true`,
 );
 
-/** A conversation as both of its members see it. */
-export const readBothViews = (trx: Trx, conversationId: string): Promise<ConversationRow[]> =>
+/** A conversation as both of its members see it, with what waits for each: one statement, since it is part of a send. */
+export const readBothViews = (
+  trx: Trx,
+  conversationId: string,
+): Promise<(ConversationRow & MessageCounts)[]> =>
   bothViews.all(trx, { conversation: conversationId });
 
 const ownConversation = statement<ConversationRow, { conversation: string; viewer: string }>(

@@ -5,7 +5,7 @@ import {
   type MessageCounts,
 } from '@upround/messaging/contract';
 import type { WriteContext } from '@upround/shared/server-kit';
-import { countsOf, present, readBothViews } from '../conversation/conversation.read-model';
+import { present, readBothViews } from '../conversation/conversation.read-model';
 import { toMessage, type MessageRow } from '../message/message-rows';
 import type { MessagingSettings } from '../messaging-settings';
 
@@ -26,14 +26,11 @@ async function viewsOf(
   const rows = (await readBothViews(trx, conversationId)).filter(
     (row) => row.listed && includes(row.user_id),
   );
-  const counts = await countsOf(
-    trx,
-    rows.map(({ user_id }) => user_id),
-  );
   const conversations = await present(trx, readMarks, rows);
-  return rows.flatMap(({ user_id: userId }, index) => {
+  return rows.flatMap(({ user_id: userId, unreadCount, requestCount }, index) => {
     const conversation = conversations[index];
-    return conversation === undefined ? [] : [{ userId, conversation, counts: counts(userId) }];
+    const counts = { unreadCount, requestCount };
+    return conversation === undefined ? [] : [{ userId, conversation, counts }];
   });
 }
 
