@@ -3,13 +3,14 @@ import { followed, posted } from '@upround/shared/ports';
 import * as z from 'zod/mini';
 
 /**
- * Pushes a new post into the homes of those who follow its author or joined its pod. Many at a time: with each take
- * from the queue, PostgreSQL passes over the entries of those taken before.
+ * Pushes a new post into the homes of those who follow its author or joined its pod. Many are taken at a time, because
+ * each take makes PostgreSQL skip the index entries of those taken before.
  */
 export const fanOut = {
   name: 'feed.fan-out',
   data: posted.data,
   batch: 200,
+  expireSeconds: 900,
 } satisfies TaskDefinition;
 
 /** Fills a home with the newest posts of a newly followed person, or of a pod newly joined. */

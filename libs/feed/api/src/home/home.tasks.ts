@@ -12,6 +12,8 @@ import type { Source } from './home.store';
 const BATCH = 2_000;
 /** The most rows of one statement that pushes several posts. */
 const TOGETHER = 5_000;
+/** Posts of one such statement. With more, fewer followers would fit for each. */
+const POSTS_TOGETHER = 50;
 
 async function pushAlong(
   context: TaskContext,
@@ -31,20 +33,29 @@ async function pushAlong(
   }
 }
 
+/** Pushes posts with few followers by one statement, and the others one after another. */
+async function pushPosts(
+  context: TaskContext,
+  postIds: readonly string[],
+  mergeAbove: number,
+): Promise<void> {
+  const few = Math.min(BATCH, mergeAbove, Math.floor(TOGETHER / postIds.length));
+  const { large, trim: overdue } = await pushToSmall(context.db, postIds, few);
+  if (overdue.length > 0) {
+    await context.inTransaction((_trx, tasks) => tasks.send(trimHomes, { userIds: overdue }));
+  }
+  for (const { postId, source } of large) await pushAlong(context, source, postId, mergeAbove);
+}
+
 /** The tasks that keep homes: each may run twice without harm. */
 export function homeTasks(settings: FeedSettings): TaskHandler[] {
   return [
     handleTasks(
       fanOut,
       async (context, posts) => {
-        const few = Math.min(BATCH, settings.mergeAbove, Math.floor(TOGETHER / posts.length));
-        const postIds = posts.map(({ postId }) => postId);
-        const { large, trim: overdue } = await pushToSmall(context.db, postIds, few);
-        if (overdue.length > 0) {
-          await context.inTransaction((_trx, tasks) => tasks.send(trimHomes, { userIds: overdue }));
-        }
-        for (const { postId, source } of large) {
-          await pushAlong(context, source, postId, settings.mergeAbove);
+        for (let at = 0; at < posts.length; at += POSTS_TOGETHER) {
+          const postIds = posts.slice(at, at + POSTS_TOGETHER).map(({ postId }) => postId);
+          await pushPosts(context, postIds, settings.mergeAbove);
         }
       },
       [posted],

@@ -8,7 +8,7 @@ export interface PrintFindings {
   reason: HeldReason | null;
 }
 
-type PrintValues = {
+type CheckedText = {
   id: string;
   author: string;
   /** Null for a short text. */
@@ -29,7 +29,7 @@ const { links, linkedTexts, repeats, copies } = spamLimits;
  * of texts that weren't held are stored, so no count exceeds its limit. For an account that isn't new, only its own
  * repetitions are looked up. One statement: it is part of each post.
  */
-export const checkPrint = statement<PrintFindings, PrintValues>(
+export const checkPrint = statement<PrintFindings, CheckedText>(
   'moderation.check-print',
   `with author as (
      select created_at > :newSince::timestamptz as is_new from account_age_view where id = :author::uuid
