@@ -8,6 +8,7 @@ export {
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Anchor, AnchorProvider, type AnchorProps } from './anchor/anchor';
 export { Avatar, type AvatarProps } from './avatar/avatar';
+export { drawingFor, type AvatarDrawing } from './avatar/initials';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
 export { BannerDrawing, type BannerDrawingProps } from './banner-drawing/banner-drawing';
 export { BrandMark } from './brand-mark/brand-mark';

@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
             'peer size-5 appearance-none rounded-[4px] border focus-ring transition-colors forced-colors:appearance-auto',
             mixed ? 'border-accent bg-accent' : 'border-strong bg-surface-raised',
             'group-hover/check:border-muted checked:border-accent checked:bg-accent active:bg-surface-active checked:active:bg-accent-active',
-            'aria-invalid:border-danger disabled:border-border disabled:bg-surface-sunken disabled:checked:border-transparent disabled:checked:bg-surface-active',
+            'aria-invalid:border-danger disabled:border-medium disabled:bg-surface-active disabled:checked:bg-surface-active',
           )}
         />
         <svg

@@ -15,7 +15,7 @@ export function MetaLine({ className, children }: MetaLineProps) {
   return (
     // A margin as wide as the mark of focus, which must not be cut off as well.
     <div className={classes('-mx-1 overflow-x-clip px-1 text-small text-muted figures', className)}>
-      <div className="-ml-3 flex flex-wrap *:dot">{children}</div>
+      <div className="-ml-3 flex flex-wrap dots">{children}</div>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function RadioLine({ option, name, checked, disabled, onChange }: RadioLineProps
         className={classes(
           'mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-strong bg-surface-raised focus-ring transition-[border-width,border-color] forced-colors:appearance-auto',
           'group-hover/radio:border-muted checked:border-[6px] checked:border-accent group-hover/radio:checked:border-accent',
-          'disabled:border-border disabled:bg-transparent',
+          'disabled:border-medium disabled:bg-transparent',
         )}
       />
       <span className="flex min-w-0 flex-col">

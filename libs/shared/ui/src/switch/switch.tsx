@@ -28,7 +28,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
           className={classes(
             'peer h-6 w-10 appearance-none rounded-full border border-strong bg-surface-active focus-ring transition-colors forced-colors:appearance-auto',
             'group-hover/switch:border-muted checked:border-accent checked:bg-accent group-hover/switch:checked:border-accent-hover group-hover/switch:checked:bg-accent-hover',
-            'disabled:border-border disabled:bg-surface-sunken disabled:checked:bg-surface-active',
+            'disabled:border-medium disabled:bg-surface-sunken disabled:checked:bg-surface-active',
           )}
         />
         <span
