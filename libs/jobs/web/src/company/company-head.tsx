@@ -44,10 +44,7 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
           className="-mt-10 border-4 border-surface"
         />
         <div className="min-w-0 grow basis-60 pt-3">
-          <h2
-            dir="auto"
-            className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
-          >
+          <h2 dir="auto" className="text-display font-semibold text-balance wrap-anywhere">
             <Name>{name}</Name>
           </h2>
           <HeadFacts company={company} />

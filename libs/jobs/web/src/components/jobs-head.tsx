@@ -16,7 +16,7 @@ export function JobsHead({ title, line, actions, main }: JobsHeadProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3 medium:gap-x-6 medium:gap-y-3 medium:px-6 medium:pt-6 medium:pb-4">
       <div className="flex min-h-10 min-w-0 flex-col justify-center gap-1 medium:grow medium:basis-72">
-        <p aria-hidden className="text-title font-semibold wide:text-display">
+        <p aria-hidden className="text-display font-semibold">
           {title}
         </p>
         {line !== undefined && <p className="text-small text-muted max-medium:hidden">{line}</p>}

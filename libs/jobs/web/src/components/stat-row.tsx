@@ -9,17 +9,17 @@ export interface Stat {
   note?: string | undefined;
 }
 
-/** Four figures with their names, side by side: one strip on phones, a tile each where there is room. */
+/** Four figures with their names, side by side: one surface on phones, a tile each where there is room. */
 export function StatRow({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <dl
       aria-label={label}
-      className="mx-4 mb-4 grid grid-cols-4 rounded-surface border bg-surface-raised medium:mx-6 medium:gap-3 medium:rounded-none medium:border-0 medium:bg-transparent"
+      className="mx-4 mb-4 grid grid-cols-2 gap-px overflow-hidden rounded-surface border bg-border small:grid-cols-4 medium:mx-6 medium:gap-3 medium:rounded-none medium:border-0 medium:bg-transparent"
     >
       {stats.map(({ label: name, value, note }) => (
         <div
           key={name}
-          className="flex flex-col-reverse items-start justify-end px-2 py-2 medium:rounded-surface medium:border medium:bg-surface-raised medium:px-4 medium:py-3"
+          className="flex flex-col-reverse items-start justify-end bg-surface-raised px-3 py-2 medium:rounded-surface medium:border medium:px-4 medium:py-3"
         >
           <dt className="text-caption text-muted medium:text-small">
             {name}

@@ -89,10 +89,7 @@ function DetailHead({ application, job }: Pick<ApplicationDetailProps, 'applicat
     <header className="flex gap-4">
       <JobMark job={job} size={64} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
-        <h2
-          dir="auto"
-          className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
-        >
+        <h2 dir="auto" className="text-display font-semibold text-balance wrap-anywhere">
           <Link href={links.jobs({ job: job.slug })} tone="text">
             <Words>{job.title}</Words>
           </Link>

@@ -49,7 +49,7 @@ export function JobDetail({ job, description }: JobDetailProps) {
             <h2
               id="open-job"
               dir="auto"
-              className="text-title font-semibold text-balance wrap-anywhere wide:text-display"
+              className="text-display font-semibold text-balance wrap-anywhere"
             >
               <Words>{job.title}</Words>
             </h2>

@@ -75,7 +75,7 @@ export function ApplicantHead(props: ApplicantHeadProps) {
           <p
             className={classes(
               'font-semibold text-balance wrap-anywhere',
-              isNarrow ? 'text-body' : 'text-title wide:text-display',
+              isNarrow ? 'text-body' : 'text-display',
             )}
             aria-hidden
           >

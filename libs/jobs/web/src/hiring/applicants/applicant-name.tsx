@@ -48,7 +48,9 @@ export function ApplicantName(props: ApplicantNameProps) {
           title={headline}
           className={classes(
             'text-small text-muted',
-            isStacked ? 'col-span-2 line-clamp-2' : 'truncate',
+            isStacked
+              ? 'col-span-2 line-clamp-2'
+              : 'line-clamp-2 wrap-anywhere medium:line-clamp-1',
           )}
         >
           {headline}

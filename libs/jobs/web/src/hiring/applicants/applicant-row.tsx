@@ -27,14 +27,13 @@ export function ApplicantRow(props: ApplicantRowProps) {
   const tApplicants = useApplicantsText();
   const { isBlind, faceOf } = useFaces();
   const { name } = faceOf(applicant);
-  const next = useNextDecision()(applicant);
   return (
     <div
       role="row"
       data-applicant={applicant.id}
       className={classes(
         'flex items-start gap-2 border-b px-4 py-2 transition-colors',
-        !isNarrow && tableColumns,
+        !isNarrow && classes('max-medium:py-3', tableColumns),
         isOpen || isSelected ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
       )}
     >
@@ -46,7 +45,7 @@ export function ApplicantRow(props: ApplicantRowProps) {
         />
       </div>
       <div className={classes('flex min-w-0 grow flex-col gap-1', !isNarrow && 'medium:contents')}>
-        <div className={classes('flex items-center gap-3', !isNarrow && 'medium:contents')}>
+        <div className={classes('flex items-start gap-3', !isNarrow && 'medium:contents')}>
           <div role="cell" className="min-w-0 grow">
             <ApplicantName applicant={applicant} isOpen={isOpen} isShort={isNarrow} />
           </div>
@@ -58,35 +57,60 @@ export function ApplicantRow(props: ApplicantRowProps) {
           role="cell"
           dir="auto"
           className={classes(
-            'line-clamp-1 text-small wrap-anywhere text-muted',
-            !isNarrow && 'medium:hidden wide:line-clamp-2',
+            'text-small wrap-anywhere text-muted',
+            isNarrow ? 'line-clamp-1' : 'line-clamp-2 medium:hidden wide:line-clamp-2',
           )}
         >
           {/* A note often ends with a name. */}
           {!isBlind &&
             (applicant.note === '' ? tApplicants('resumeOnly') : <Words>{applicant.note}</Words>)}
         </div>
-        <div
-          role="cell"
+        <RowState applicant={applicant} isNarrow={isNarrow} actions={actions} />
+      </div>
+    </div>
+  );
+}
+
+/** The stage, what is next, stars and marks. */
+function RowState({
+  applicant,
+  isNarrow,
+  actions,
+}: Pick<ApplicantRowProps, 'applicant' | 'isNarrow' | 'actions'>) {
+  const next = useNextDecision()(applicant);
+  return (
+    <div
+      className={classes(
+        'flex min-h-8 flex-wrap items-center gap-x-2',
+        !isNarrow && 'medium:contents',
+      )}
+    >
+      <div
+        role="cell"
+        className={classes(
+          'text-small',
+          next?.isLate === true ? 'font-medium text-warning-text' : 'text-muted',
+          !isNarrow && wideColumn,
+        )}
+      >
+        {next?.text}
+      </div>
+      {/* In a card the stage is before what is next. */}
+      <div role="cell" className={classes('order-first min-w-0', !isNarrow && 'medium:order-none')}>
+        <StageMenu applicant={applicant} actions={actions} />
+      </div>
+      <div role="cell" className="flex grow items-center justify-between gap-2">
+        <span
           className={classes(
-            'text-small',
-            next?.isLate === true ? 'font-medium text-warning-text' : 'text-muted',
-            !isNarrow && wideColumn,
+            'flex',
+            applicant.stars === 0 && (isNarrow ? 'sr-only' : 'max-medium:sr-only'),
           )}
         >
-          {next?.text}
-        </div>
-        <div className={classes('flex h-8 items-center gap-2', !isNarrow && 'medium:contents')}>
-          <div role="cell" className="min-w-0">
-            <StageMenu applicant={applicant} actions={actions} />
-          </div>
-          <div role="cell" className="flex grow items-center justify-between gap-2">
-            <StarLine stars={applicant.stars} />
-            <span className="ml-auto flex items-center gap-2">
-              <ApplicantMarks applicant={applicant} />
-            </span>
-          </div>
-        </div>
+          <StarLine stars={applicant.stars} />
+        </span>
+        <span className="ml-auto flex items-center gap-2">
+          <ApplicantMarks applicant={applicant} />
+        </span>
       </div>
     </div>
   );

@@ -15,7 +15,10 @@ function RowSkeletons({ isNarrow, count = 5 }: ApplicantRowSkeletonsProps) {
   return widths.slice(0, count).map((width, index) => (
     <div
       key={index}
-      className={classes('flex items-start gap-2 border-b px-4 py-2', !isNarrow && tableColumns)}
+      className={classes(
+        'flex items-start gap-2 border-b px-4 py-2',
+        !isNarrow && classes('max-medium:py-3', tableColumns),
+      )}
     >
       <span className="flex h-10 w-8 shrink-0 items-center">
         <Skeleton className="size-5" />
@@ -23,7 +26,10 @@ function RowSkeletons({ isNarrow, count = 5 }: ApplicantRowSkeletonsProps) {
       <div className={classes('flex min-w-0 grow flex-col gap-1', !isNarrow && 'medium:contents')}>
         <div className={classes('flex items-center gap-3', !isNarrow && 'medium:contents')}>
           <span
-            className={classes('flex min-w-0 grow items-center gap-3', isNarrow ? 'h-8' : 'h-10')}
+            className={classes(
+              'flex min-w-0 grow items-center gap-3',
+              isNarrow ? 'h-8' : 'h-15 medium:h-10',
+            )}
           >
             <Skeleton
               shape="circle"
@@ -36,10 +42,15 @@ function RowSkeletons({ isNarrow, count = 5 }: ApplicantRowSkeletonsProps) {
           </span>
           <Skeleton className="h-3.5 w-12 shrink-0" />
         </div>
-        <span className={classes('flex h-5 items-center', !isNarrow && 'medium:hidden wide:flex')}>
+        <span
+          className={classes(
+            'flex items-center',
+            isNarrow ? 'h-5' : 'h-10 medium:hidden wide:flex wide:h-5',
+          )}
+        >
           <Skeleton className="h-3 w-3/4" />
         </span>
-        <span className={classes('flex h-5 items-center', !isNarrow && 'medium:hidden wide:flex')}>
+        <span className={classes('hidden h-5 items-center', !isNarrow && 'wide:flex')}>
           <Skeleton className="h-3 w-24" />
         </span>
         <div className={classes('flex h-8 items-center', !isNarrow && 'medium:contents')}>

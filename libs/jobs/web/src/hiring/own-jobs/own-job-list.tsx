@@ -4,11 +4,11 @@ import type { ListedState } from '@upround/jobs/contract';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { EmptyState, useIsWide } from '@upround/shared/ui';
 import { TableSkeleton } from '../../components/table-skeleton';
-import { JobSkeletons } from '../../components/job-skeletons';
 import { ownJobsQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
 import { NewestApplicants } from './newest-applicants';
 import { OwnJobRow } from './own-job-row';
+import { OwnJobSkeletons } from './own-job-skeletons';
 import { OwnJobTable } from './own-job-table';
 import { ResponseStats } from './response-stats';
 
@@ -36,7 +36,7 @@ export function OwnJobList({ userId, state, hasStats }: OwnJobListProps) {
         isTable ? (
           <TableSkeleton label={t('own.loading')} />
         ) : (
-          <JobSkeletons count={3} label={t('own.loading')} />
+          <OwnJobSkeletons label={t('own.loading')} />
         )
       }
       failed={t('own.failed')}
@@ -58,7 +58,7 @@ export function OwnJobList({ userId, state, hasStats }: OwnJobListProps) {
       )}
       <PagedEnd
         query={query}
-        skeleton={<JobSkeletons count={2} label={t('own.loadingMore')} />}
+        skeleton={<OwnJobSkeletons count={2} label={t('own.loadingMore')} />}
         text={{ more: t('own.more'), failed: t('own.moreFailed') }}
       />
       {isOnly && latest !== undefined && total > 0 && (

@@ -1,9 +1,10 @@
 import { isPaused, type ApplicationState, type JobSummary } from '@upround/jobs/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { ButtonLink, Link, MetaLine, Name } from '@upround/shared/ui';
+import { ButtonLink, classes, Link, MetaLine, Name } from '@upround/shared/ui';
 import { JobMark } from '../../components/job-mark';
-import { stageTones, toneTexts } from '../../components/stage-tones';
+import { StageDot } from '../../components/stage-dot';
+import { stageTones, toneFills, toneTexts } from '../../components/stage-tones';
 import { countAt } from '../data/hiring-cache';
 import { useHiringText } from '../messages/catalogue';
 import { ResumeButton } from '../pausing/resume-button';
@@ -35,7 +36,8 @@ function Dates({ job }: { job: JobSummary }) {
   );
 }
 
-const laterStates = [
+const states = [
+  'APPLIED',
   'SEEN',
   'SHORTLISTED',
   'INTERVIEW',
@@ -53,25 +55,32 @@ function Stages({ job }: { job: JobSummary }) {
   if (counts.total + counts.withdrawn === 0) {
     return <p className="text-small text-muted">{t('own.none')}</p>;
   }
+  const shown = states.filter((state) => countAt(counts, state) > 0);
   return (
-    <MetaLine>
-      <span className="text-text">{t('applicants.count', { count: counts.total })}</span>
-      {counts.applied > 0 && (
-        <span className={isOwed(job, 'APPLIED') ? toneTexts[stageTones.APPLIED] : undefined}>
-          {t('own.fresh', { count: counts.applied })}
-        </span>
-      )}
-      {laterStates
-        .filter((state) => countAt(counts, state) > 0)
-        .map((state) => (
+    <div className="flex flex-col gap-2 text-small figures">
+      <p className="font-medium">{t('applicants.count', { count: counts.total })}</p>
+      <div aria-hidden className="flex h-1.5 gap-0.5">
+        {shown.map((state) => (
           <span
             key={state}
-            className={isOwed(job, state) ? toneTexts[stageTones[state]] : undefined}
-          >
-            {t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
-          </span>
+            className={classes('size-1.5 rounded-full', toneFills[stageTones[state]])}
+            style={{ flexGrow: countAt(counts, state) }}
+          />
         ))}
-    </MetaLine>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-muted small:flex small:flex-wrap">
+        {shown.map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <StageDot tone={stageTones[state]} />
+            <span className={isOwed(job, state) ? toneTexts[stageTones[state]] : undefined}>
+              {state === 'APPLIED'
+                ? t('own.fresh', { count: counts.applied })
+                : t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -99,12 +108,14 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
                   <Name>{job[field]}</Name>
                 </span>
               ))}
+          </MetaLine>
+          <MetaLine>
             <Dates job={job} />
           </MetaLine>
-          <Stages job={job} />
         </div>
         <OwnJobTools job={job} />
       </div>
+      <Stages job={job} />
       {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}
       <div className="flex flex-wrap items-center gap-3">
         {isPaused(job) && <ResumeButton job={job} />}

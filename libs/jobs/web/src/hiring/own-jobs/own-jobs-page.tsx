@@ -6,7 +6,6 @@ import { itemsOf } from '@upround/shared/query';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { ButtonLink, SegmentedControl, Skeleton, useIsWide } from '@upround/shared/ui';
-import { JobSkeletons } from '../../components/job-skeletons';
 import { JobsHead } from '../../components/jobs-head';
 import { JobsNav } from '../../components/jobs-nav';
 import { TableSkeleton } from '../../components/table-skeleton';
@@ -16,6 +15,7 @@ import { HiringGuide } from './hiring-guide';
 import { HiringStats, HiringStatsSkeleton } from './hiring-stats';
 import { useOwnJobsText } from './messages/catalogue';
 import { OwnJobList } from './own-job-list';
+import { OwnJobSkeletons } from './own-job-skeletons';
 
 /** The creator's own jobs by state, with counts. */
 export function OwnJobsPage() {
@@ -79,7 +79,7 @@ function OwnJobsSkeleton() {
       <div className="border-b px-4 pb-4 medium:px-6">
         <Skeleton className="h-10 w-72 max-w-full" />
       </div>
-      {isWide ? <TableSkeleton label={label} /> : <JobSkeletons count={3} label={label} />}
+      {isWide ? <TableSkeleton label={label} /> : <OwnJobSkeletons label={label} />}
     </>
   );
 }
