@@ -40,7 +40,7 @@ export function BriefRecord({ record, badge, isOpen = false, ...rest }: BriefRec
         >
           <Name>{record.name}</Name>
         </Link>
-        <p className="truncate text-caption text-muted figures">
+        <p className="line-clamp-2 text-caption text-muted figures">
           {facts.filter((fact) => fact !== null).join(' · ')}
         </p>
       </div>

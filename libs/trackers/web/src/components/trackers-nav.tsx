@@ -2,7 +2,9 @@ import { trackerTypes, type TrackerType } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { classes, NavTabs } from '@upround/shared/ui';
+import { useFitSettings } from '../data/use-fit';
 import { useTrackersText } from '../messages/catalogue';
+import { listHref } from '../model/list-address';
 
 interface TrackersNavProps {
   /** Undefined where the page is none of them. */
@@ -16,6 +18,8 @@ interface TrackersNavProps {
 export function TrackersNav({ current, isFull = false, className }: TrackersNavProps) {
   const t = useTrackersText();
   const { isMember } = useSession();
+  // Who said what they're raising sees first what fits.
+  const hasFit = Boolean(useFitSettings());
   const places = [
     {
       href: isFull ? links.fullTrackers() : links.trackers(),
@@ -23,7 +27,7 @@ export function TrackersNav({ current, isFull = false, className }: TrackersNavP
       current: current === 'overview',
     },
     ...trackerTypes.map((type) => ({
-      href: isFull ? links.fullTracker(type) : links.tracker(type),
+      href: listHref({ type, isFull }, { sort: hasFit ? 'fit' : 'name' }),
       label: t(`types.${type}`),
       current: current === type,
     })),

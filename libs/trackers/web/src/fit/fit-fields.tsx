@@ -1,13 +1,23 @@
+import { useState } from 'react';
 import {
   fundingRegions,
   fundingSectors,
   fundingStages,
   trackerLimits,
+  type FundingSector,
 } from '@upround/trackers/contract';
 import { currencies, parseAmount } from '@upround/shared/domain';
 import { shortMoney } from '@upround/shared/forms';
 import { useFormat } from '@upround/shared/i18n';
-import { Field, FieldGroup, Select, TextInput, ToggleChip } from '@upround/shared/ui';
+import {
+  Button,
+  Field,
+  FieldGroup,
+  Select,
+  TextInput,
+  ToggleChip,
+  useIsPhone,
+} from '@upround/shared/ui';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { regionOf, stageOf, type AmountProblem, type FitValues } from './fit-values';
 import { useFitText } from './messages/catalogue';
@@ -59,12 +69,22 @@ export function FitFields(props: FitFieldsProps) {
   );
 }
 
+/** The sectors that phones show before the rest are asked for. */
+const common: readonly FundingSector[] = ['AI', 'CLIMATE', 'CONSUMER', 'FINTECH', 'HEALTH', 'SAAS'];
+
 function SectorField({ values, onChange }: FitFieldsProps) {
   const t = useFitText();
   const texts = useTrackerTexts();
   const { sectors } = values;
   const count = String(trackerLimits.sectors);
   const isFull = sectors.length >= trackerLimits.sectors;
+  const isPhone = useIsPhone();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const all = fundingSectors.filter((sector) => sector !== 'ANY');
+  const shown =
+    isPhone && !isUnfolded
+      ? all.filter((sector) => common.includes(sector) || sectors.includes(sector))
+      : all;
   return (
     <FieldGroup
       legend={t('sectors')}
@@ -72,24 +92,30 @@ function SectorField({ values, onChange }: FitFieldsProps) {
       hint={isFull ? t('sectorsFull', { count }) : t('sectorsHint', { count })}
     >
       <div className="flex flex-wrap gap-2 pt-1">
-        {fundingSectors
-          .filter((sector) => sector !== 'ANY')
-          .map((sector) => (
-            <ToggleChip
-              key={sector}
-              label={texts.sector(sector)}
-              checked={sectors.includes(sector)}
-              disabled={isFull && !sectors.includes(sector)}
-              onChange={(isChosen) =>
-                onChange({
-                  ...values,
-                  sectors: isChosen
-                    ? [...sectors, sector]
-                    : sectors.filter((one) => one !== sector),
-                })
-              }
-            />
-          ))}
+        {shown.map((sector) => (
+          <ToggleChip
+            key={sector}
+            label={texts.sector(sector)}
+            checked={sectors.includes(sector)}
+            disabled={isFull && !sectors.includes(sector)}
+            onChange={(isChosen) =>
+              onChange({
+                ...values,
+                sectors: isChosen ? [...sectors, sector] : sectors.filter((one) => one !== sector),
+              })
+            }
+          />
+        ))}
+        {isPhone && (
+          <Button
+            variant="quiet"
+            aria-expanded={isUnfolded}
+            className="-ml-2 h-9"
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? t('sectorsFewer') : t('sectorsMore', { count: String(all.length) })}
+          </Button>
+        )}
       </div>
     </FieldGroup>
   );

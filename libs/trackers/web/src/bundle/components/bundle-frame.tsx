@@ -97,7 +97,7 @@ export function BundleFrame(props: BundleFrameProps) {
 }
 
 const formGrid =
-  'grid max-w-120 items-start gap-8 wide:max-w-none wide:grid-cols-[minmax(0,30rem)_minmax(0,30rem)] wide:gap-12';
+  'grid max-w-content items-start gap-8 wide:max-w-none wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-16';
 
 function FrameSkeleton({ isForm }: { isForm: boolean }) {
   const t = useBundleText();
@@ -105,10 +105,13 @@ function FrameSkeleton({ isForm }: { isForm: boolean }) {
     return (
       <SkeletonGroup label={t('loading')} className={formGrid}>
         <div className="flex flex-col gap-5">
+          <Skeleton className="h-16 w-full rounded-surface wide:hidden" />
           <Skeleton className="h-7 w-32" />
-          <Skeleton className="h-18 w-full" />
-          <Skeleton className="h-23 w-full" />
-          <Skeleton className="h-12 w-full" />
+          <div className="grid gap-5 medium:grid-cols-2">
+            <Skeleton className="h-18 w-full" />
+            <Skeleton className="h-23 w-full" />
+          </div>
+          <Skeleton className="h-12 w-full medium:w-52" />
         </div>
         <Skeleton className="h-80 w-full rounded-surface" />
       </SkeletonGroup>

@@ -1,7 +1,8 @@
-import { Check } from 'lucide-react';
+import { Check, ListChecks } from 'lucide-react';
+import type { Bundle } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { AsidePart, Link } from '@upround/shared/ui';
+import { AsidePart, ICON_STROKE, Link } from '@upround/shared/ui';
 import type { BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
 import { contactTotal, priceText, recordTotal } from '../model/bundle-facts';
@@ -45,5 +46,26 @@ export function OrderPart({ parts: { bundle, counts } }: { parts: BundleParts })
         <Link href={links.bundleTerms()}>{t('price.terms')}</Link>
       </p>
     </AsidePart>
+  );
+}
+
+/** What is bought and its price in one line, above the form where its summary is far below. */
+export function OrderLine({ bundle }: { bundle: Bundle }) {
+  const t = useBundleText();
+  const format = useFormat();
+  return (
+    <p className="flex items-center gap-3 rounded-surface border bg-surface-raised px-4 py-3 figures">
+      <ListChecks
+        aria-hidden
+        size={24}
+        strokeWidth={ICON_STROKE}
+        className="shrink-0 text-accent-text"
+      />
+      <span className="flex min-w-0 grow flex-col">
+        <span className="font-medium">{t('checkout.item')}</span>
+        <span className="text-small text-muted">{t('price.gst')}</span>
+      </span>
+      <span className="text-title font-semibold">{priceText(format, bundle)}</span>
+    </p>
   );
 }

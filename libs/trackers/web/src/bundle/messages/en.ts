@@ -113,6 +113,16 @@ export const en = {
     pending: 'Your payment for the bundle isn’t finished',
     pendingText: 'Continue it, or start again below. You’ll only pay once.',
   },
+  steps: {
+    title: 'What happens next',
+    pay: 'You pay',
+    payText: 'Choose your UPI app, or scan a code with your phone.',
+    open: 'The lists open',
+    openText: 'All four open as soon as your payment arrives.',
+    refund: 'You can change your mind',
+    refundText:
+      'Ask within {days, plural, one {# day} other {# days}} for a full refund. You don’t need a reason.',
+  },
   gets: {
     records: '{count, plural, one {# funder} other {# funders}} in four lists',
     contacts: 'Contact details of {count, plural, one {# funder} other {# funders}}',

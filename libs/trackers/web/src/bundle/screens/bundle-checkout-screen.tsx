@@ -1,7 +1,7 @@
 import { routes } from '@upround/shared/links';
 import { BundleFrame } from '../components/bundle-frame';
 import { CheckoutForm } from '../components/checkout-form';
-import { OrderPart } from '../components/order-part';
+import { OrderLine, OrderPart } from '../components/order-part';
 import { PricePart } from '../components/price-part';
 import { useBundleText } from '../messages/catalogue';
 
@@ -15,6 +15,7 @@ export function BundleCheckoutScreen() {
       title={t('checkout.title')}
       asideLabel={t('checkout.summary')}
       aside={(parts) => <OrderPart parts={parts} />}
+      brief={({ bundle }) => bundle.access?.source !== 'BUNDLE' && <OrderLine bundle={bundle} />}
     >
       {({ bundle }) =>
         bundle.access?.source === 'BUNDLE' ? (

@@ -6,6 +6,8 @@ export const en = {
   sectors: 'Sectors',
   sectorsHint: 'Up to {count}.',
   sectorsFull: 'That’s {count}. Remove one to choose another.',
+  sectorsMore: 'Show all {count} sectors',
+  sectorsFewer: 'Show fewer sectors',
   region: 'Where your company is',
   regionAny: 'Not set',
   amount: 'Amount you’re raising',

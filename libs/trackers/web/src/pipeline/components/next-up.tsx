@@ -56,20 +56,22 @@ function NextCard({ item, href, isOpen }: { item: DatedItem; href: string; isOpe
       href={href}
       aria-label={t('next.open', { step, when: text, name: item.name })}
       className={classes(
-        'flex h-16 w-56 flex-col justify-center rounded-surface border bg-surface-raised px-3 text-small focus-ring -outline-offset-2 transition-colors hover:border-strong',
+        'flex h-20 w-60 flex-col justify-center rounded-surface border bg-surface-raised px-3 text-small focus-ring -outline-offset-2 transition-colors hover:border-strong',
         isOpen && 'border-accent',
       )}
     >
       <span className="truncate font-medium" dir="auto">
         {step}
       </span>{' '}
-      <span className="flex gap-1.5 text-caption text-muted">
-        <span className={classes('shrink-0 figures', isOverdue && 'font-medium text-danger-text')}>
-          {text}
-        </span>
-        <span aria-hidden>·</span>
-        <span className="truncate">{item.name}</span>
-      </span>
+      <span
+        className={classes(
+          'text-caption figures',
+          isOverdue ? 'font-medium text-danger-text' : 'text-muted',
+        )}
+      >
+        {text}
+      </span>{' '}
+      <span className="truncate text-caption text-muted">{item.name}</span>
     </Anchor>
   );
 }

@@ -6,7 +6,7 @@ import type { CallOutput } from '@upround/shared/contract-core';
 import { FailureReason } from '@upround/shared/query';
 import { useShortcuts } from '@upround/shared/routing';
 import { toast } from '@upround/shared/toasts';
-import { Button, ErrorState, Notice, useIsPhone } from '@upround/shared/ui';
+import { Button, ErrorState, Notice, Skeleton, useIsPhone } from '@upround/shared/ui';
 import { usePipelineText } from '../messages/catalogue';
 import { roundsOf } from '../model/pipeline-filters';
 import type { PipelineAddress } from '../model/use-pipeline-address';
@@ -59,10 +59,13 @@ export function PipelineMain({ query, address, actions, scroller }: PipelineMain
         onLayout={(layout) => address.put({ layout })}
         onTool={setTool}
         isQuiet={items?.length === 0}
+        isPhone={isPhone}
         filters={
-          isPhone && items !== undefined && items.length > 0 ? (
-            <PipelineFilterSheet items={items} address={address} />
-          ) : undefined
+          items === undefined ? (
+            <Skeleton className="h-10 w-24 shrink-0" />
+          ) : (
+            items.length > 0 && <PipelineFilterSheet items={items} address={address} />
+          )
         }
         onExport={items && items.length > 0 ? () => void savePipeline(items) : undefined}
       />

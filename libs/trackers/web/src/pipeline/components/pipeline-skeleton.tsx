@@ -12,7 +12,7 @@ export function PipelineSkeleton({ layout }: { layout: PipelineLayout }) {
         <Skeleton className="h-5 w-20" />
         <div className="flex gap-2 overflow-hidden pt-2">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-16 w-56 shrink-0" />
+            <Skeleton key={index} className="h-20 w-60 shrink-0" />
           ))}
         </div>
       </div>
@@ -47,7 +47,7 @@ export const BoardShape = () => (
 const TableShape = () => (
   <div>
     {Array.from({ length: 8 }, (_, row) => (
-      <div key={row} className="flex h-16 items-center gap-3 border-b px-4 medium:px-6">
+      <div key={row} className="flex h-20 items-center gap-3 border-b px-4 medium:h-16 medium:px-6">
         <Skeleton className="size-8 shrink-0" />
         <Skeleton className="h-4 w-48" />
         <Skeleton className="ml-auto h-4 w-24" />

@@ -22,7 +22,10 @@ const sizes = {
     shown: ['name', 'stage', 'next'],
     row: 'grid gap-x-4 grid-cols-[minmax(0,1.6fr)_8.5rem_minmax(0,1.4fr)]',
   },
-  phone: { shown: ['name', 'stage', 'next'], row: 'flex flex-col gap-1' },
+  phone: {
+    shown: ['name', 'stage', 'next'],
+    row: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 *:last:col-span-2 *:last:pl-11',
+  },
 } as const satisfies Record<string, TableColumns>;
 
 /** The columns that have room. */

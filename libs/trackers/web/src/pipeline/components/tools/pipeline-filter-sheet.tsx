@@ -29,8 +29,8 @@ export function PipelineFilterSheet({ items, address }: PipelineFilterSheetProps
   return (
     <>
       <Button
-        size="small"
         icon={SlidersHorizontal}
+        className="shrink-0"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

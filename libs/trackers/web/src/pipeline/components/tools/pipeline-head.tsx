@@ -10,14 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pipelineLayouts, type PipelineLayout } from '@upround/shared/links';
-import {
-  Button,
-  ICON_STROKE,
-  IconButton,
-  Menu,
-  MenuItem,
-  SegmentedControl,
-} from '@upround/shared/ui';
+import { Button, IconButton, Menu, MenuItem, SegmentedControl } from '@upround/shared/ui';
 import { usePipelineText } from '../../messages/catalogue';
 
 export type PipelineTool = 'add' | 'import' | 'calendar';
@@ -28,7 +21,9 @@ interface PipelineHeadProps {
   onTool: (tool: PipelineTool) => void;
   /** Undefined while there is nothing to export. */
   onExport: (() => void) | undefined;
-  /** Beside the title, on phones. */
+  /** In two lines, with the filters beside the layouts. */
+  isPhone: boolean;
+  /** On phones; elsewhere they are above the funders. */
   filters?: ReactNode;
   /** Something below is the one primary action. */
   isQuiet: boolean;
@@ -38,35 +33,46 @@ const icons = { board: Columns3, table: Rows3, funnel: Filter } as const;
 
 /** The title of the pipeline, its layouts and what can be done with all of it. */
 export function PipelineHead(props: PipelineHeadProps) {
-  const { layout, onLayout, onTool, onExport, filters, isQuiet } = props;
+  const { layout, onLayout, isPhone, filters } = props;
   const t = usePipelineText();
+  const layouts = (
+    <SegmentedControl
+      label={t('layout.label')}
+      value={layout}
+      onChange={onLayout}
+      wide={isPhone}
+      className={isPhone ? 'grow' : undefined}
+      options={pipelineLayouts.map((value) => ({
+        value,
+        label: t(`layout.${value}`),
+        ...(!isPhone && { icon: icons[value] }),
+      }))}
+    />
+  );
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 px-4 pt-4 pb-2 medium:px-6">
-      {/* The heading of the page, which is hidden, says the same to screen readers. */}
-      <div className="mr-auto flex min-h-9 items-center justify-between gap-2 max-small:basis-full">
-        <p aria-hidden className="text-title font-semibold">
+    <div className="flex shrink-0 flex-col gap-3 px-4 pt-4 pb-3 medium:px-6 medium:pb-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {/* The heading of the page, which is hidden, says the same to screen readers. */}
+        <p aria-hidden className="mr-auto text-display font-semibold">
           {t('title')}
         </p>
-        {filters}
+        {!isPhone && layouts}
+        <Tools {...props} />
       </div>
-      <SegmentedControl
-        label={t('layout.label')}
-        value={layout}
-        onChange={onLayout}
-        className="mr-auto small:mr-0"
-        options={pipelineLayouts.map((value) => {
-          const IconPart = icons[value];
-          return {
-            value,
-            label: (
-              <span className="flex items-center gap-2">
-                <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} />
-                <span className="max-wide:sr-only">{t(`layout.${value}`)}</span>
-              </span>
-            ),
-          };
-        })}
-      />
+      {isPhone && (
+        <div className="flex items-center gap-2">
+          {layouts}
+          {filters}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tools({ onTool, onExport, isQuiet }: PipelineHeadProps) {
+  const t = usePipelineText();
+  return (
+    <div className="flex items-center gap-2">
       <Button variant={isQuiet ? 'secondary' : 'primary'} icon={Plus} onClick={() => onTool('add')}>
         {t('tools.add')}
       </Button>
