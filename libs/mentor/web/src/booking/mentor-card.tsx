@@ -49,7 +49,7 @@ export function MentorLine({ mentor: { person, headline } }: { mentor: Mentor })
         <p className="truncate font-semibold">
           <Name>{person.displayName}</Name>
         </p>
-        <p dir="auto" className="truncate text-small text-muted">
+        <p dir="auto" className="line-clamp-2 text-small text-muted">
           <Words>{headline}</Words>
         </p>
       </div>

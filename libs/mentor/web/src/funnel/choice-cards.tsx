@@ -42,7 +42,7 @@ function ChoiceCard({ choice, name, isChosen, onChoose }: ChoiceCardProps) {
   return (
     <label
       className={classes(
-        'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-surface border px-4 py-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-surface border px-3 py-3 medium:px-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isChosen
           ? 'border-accent bg-accent-subtle/60 outline-1 outline-accent'
           : 'bg-surface-raised hover:border-strong',
@@ -77,7 +77,10 @@ function ChoiceCard({ choice, name, isChosen, onChoose }: ChoiceCardProps) {
           </span>
         )}
       </span>
-      <span id={`${id}-count`} className="shrink-0 text-small whitespace-nowrap text-muted figures">
+      <span
+        id={`${id}-count`}
+        className="w-16 shrink-0 text-right text-caption whitespace-nowrap text-muted figures medium:w-20 medium:text-small"
+      >
         {count !== undefined && t('mentors', { count })}
       </span>
     </label>

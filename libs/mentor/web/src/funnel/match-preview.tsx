@@ -50,7 +50,7 @@ export function BestMatches({ matches, total, title }: BestMatchesProps) {
                 <span className="truncate font-medium">
                   <Name>{mentor.person.displayName}</Name>
                 </span>
-                <span className="truncate text-small">
+                <span className="line-clamp-2 text-small">
                   <Words>{mentor.headline}</Words>
                 </span>
                 <MentorFigures mentor={mentor} />

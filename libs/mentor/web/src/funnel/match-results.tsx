@@ -113,7 +113,7 @@ function MatchCard({ match: { mentor, reasons }, isBest }: MatchCardProps) {
               <Name>{name}</Name>
             </Link>
           </h3>
-          <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          <p dir="auto" className="line-clamp-3 text-small wrap-anywhere medium:line-clamp-2">
             <Words>{mentor.headline}</Words>
           </p>
           <MentorFigures mentor={mentor} />

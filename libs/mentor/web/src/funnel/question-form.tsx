@@ -16,7 +16,7 @@ interface QuestionFormProps {
 }
 
 /** Faces beside the number of mentors, on narrow screens. */
-const FACES = 5;
+const FACES = 3;
 
 /** One question with its answers, and the ways on. */
 export function QuestionForm({ funnel, question, matches }: QuestionFormProps) {
@@ -67,7 +67,7 @@ export function QuestionForm({ funnel, question, matches }: QuestionFormProps) {
         )}
       </fieldset>
       {/* On phones always at the bottom of the window, so that each answer shows what it leaves. */}
-      <div className="flex flex-col gap-3 max-medium:sticky max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3">
+      <div className="flex flex-col gap-3 max-medium:sticky max-medium:flex-row max-medium:flex-wrap max-medium:items-center max-medium:gap-2 max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3">
         <NarrowSummary matches={matches} />
         <QuestionButtons
           funnel={funnel}
@@ -108,12 +108,12 @@ function QuestionButtons({ funnel, question, total, onClear }: QuestionButtonsPr
   const isAnswered = onClear !== undefined;
   const next = isLast && total !== undefined ? t('finish', { count: total }) : t('next');
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-medium:flex-row-reverse">
       <Button
         type="submit"
         size="large"
         variant={isAnswered || isLast ? 'primary' : 'secondary'}
-        className="grow figures medium:grow-0"
+        className="figures"
       >
         {isAnswered || isLast ? next : t('skip')}
       </Button>
@@ -140,7 +140,7 @@ function QuestionButtons({ funnel, question, total, onClear }: QuestionButtonsPr
 function NarrowSummary({ matches }: { matches: MentorMatches | undefined }) {
   const t = useFunnelText();
   return (
-    <p className="flex min-h-8 items-center gap-2 text-small font-medium figures wide:hidden">
+    <p className="flex min-h-8 items-center gap-2 text-small font-medium figures max-medium:grow wide:hidden">
       {matches !== undefined && (
         <>
           <Faces

@@ -18,7 +18,7 @@ export function StepList({ funnel, total }: StepListProps) {
       <ScrollRow>
         <ol className="flex w-max min-w-full gap-1 px-4 medium:px-0">
           {matchSteps.map((step) => (
-            <li key={step} className="min-w-26 grow basis-0">
+            <li key={step} className="shrink-0 grow medium:min-w-26 medium:basis-0">
               <Step step={step} funnel={funnel} total={total} />
             </li>
           ))}
@@ -44,7 +44,7 @@ function Step({ step, funnel, total }: StepListProps & { step: MatchStep }) {
       href={funnel.hrefOf(step)}
       aria-current={isCurrent ? 'step' : undefined}
       className={classes(
-        'flex h-full flex-col border-t-2 py-2 pr-2 text-small -outline-offset-2 focus-ring transition-colors',
+        'flex h-full flex-col border-t-2 py-2 text-caption medium:pr-2 medium:text-small -outline-offset-2 focus-ring transition-colors',
         isCurrent
           ? 'border-accent'
           : isDone
@@ -52,10 +52,24 @@ function Step({ step, funnel, total }: StepListProps & { step: MatchStep }) {
             : 'border-border hover:bg-surface-hover',
       )}
     >
-      <span className={isCurrent ? 'font-medium text-accent-text' : 'text-muted'}>
+      <span
+        className={
+          isCurrent
+            ? 'font-medium text-accent-text'
+            : isDone
+              ? 'max-medium:font-medium medium:text-muted'
+              : 'text-muted'
+        }
+      >
         {t(`steps.${step}`)}
       </span>{' '}
-      <span className={classes('max-w-40 truncate figures', isDone ? 'font-medium' : 'text-muted')}>
+      {/* On phones six have no room for their answers, which their questions show. */}
+      <span
+        className={classes(
+          'max-w-40 truncate figures max-medium:sr-only',
+          isDone ? 'font-medium' : 'text-muted',
+        )}
+      >
         {text}
       </span>
     </Anchor>

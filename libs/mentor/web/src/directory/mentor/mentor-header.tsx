@@ -28,7 +28,7 @@ export function MentorHeader({ mentor, titleId }: MentorHeaderProps) {
         className="row-span-2 medium:row-span-1"
       />
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 id={titleId} className="text-title font-semibold wrap-anywhere">
+        <h2 id={titleId} className="text-display font-semibold wrap-anywhere">
           <Link href={links.user(person.slug)} tone="text">
             <Name>{person.displayName}</Name>
           </Link>

@@ -27,6 +27,7 @@ export function ListPane({ place, shownId }: ListPaneProps) {
   const [isSubscribing, setSubscribing] = useState(false);
   const { data } = useInfiniteQuery(sessionsQuery(place.side, place.when));
   const counts = data?.pages[0]?.counts;
+  const countOf = (side: BookingSide) => (side === 'MENTEE' ? counts?.mentee : counts?.mentor) ?? 0;
   const labelOf = (side: BookingSide) =>
     side === 'MENTOR' && counts !== undefined && counts.unanswered > 0 ? (
       <>
@@ -34,13 +35,20 @@ export function ListPane({ place, shownId }: ListPaneProps) {
         <Badge tone="accent">{t('tabs.unanswered', { count: counts.unanswered })}</Badge>
       </>
     ) : (
-      t(`tabs.${side}`)
+      <>
+        {t(`tabs.${side}`)}
+        {/* The count comes with the sessions; the next tab doesn't move then. */}
+        {countOf(side) === 0 && (
+          <span aria-hidden className="figures invisible">
+            0
+          </span>
+        )}
+      </>
     );
-  const countOf = (side: BookingSide) => (side === 'MENTEE' ? counts?.mentee : counts?.mentor) ?? 0;
   return (
     <>
       <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
-        <span aria-hidden="true" className="truncate text-title font-semibold">
+        <span aria-hidden="true" className="truncate text-display font-semibold">
           {t('title')}
         </span>
         <Button

@@ -63,7 +63,7 @@ function SessionHead({ session }: { session: Booking }) {
     <header className="flex gap-4">
       <Avatar name={person.displayName} seed={person.id} src={person.avatarUrl} size={64} />
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h2 dir="auto" className="text-title font-semibold text-balance wrap-anywhere">
+        <h2 dir="auto" className="text-display font-semibold text-balance wrap-anywhere">
           <Words>{service.title}</Words>
         </h2>
         <p className="text-small text-muted figures">
