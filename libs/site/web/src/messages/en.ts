@@ -61,6 +61,20 @@ export const en = {
         text: 'Jobs that show what they pay, and messages only from people you allow.',
       },
     },
+    refundPolicy: {
+      days: {
+        title: 'Seven days',
+        text: 'You can change your mind for seven days after you buy.',
+      },
+      full: {
+        title: 'In full',
+        text: 'You get the whole payment back, and a credit note if it had an invoice.',
+      },
+      way: {
+        title: 'The way you paid',
+        text: 'The money goes back to the same account. You don’t need a PIN for that.',
+      },
+    },
     contactUs: {
       feedback: {
         title: 'Send us a message',

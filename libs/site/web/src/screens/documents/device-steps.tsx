@@ -2,8 +2,8 @@ import { Apple, Monitor, Smartphone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ICON_STROKE, Surface, useIsPhone } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
-import { stepsOf } from './install-steps';
 import { PhoneCode } from './phone-code';
+import { StepRows } from './step-rows';
 import { thisDevice, type Device } from './this-device';
 
 const icons: Record<Device, LucideIcon> = {
@@ -33,11 +33,7 @@ export function DeviceSteps() {
         {here === 'desktop' && <PhoneCode />}
         {others.map((device) => (
           <DevicePart key={device} icon={icons[device]} title={t(`intro.download.${device}.title`)}>
-            <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-small text-muted">
-              {stepsOf[device].map((step) => (
-                <li key={step}>{t(step)}</li>
-              ))}
-            </ol>
+            <StepRows device={device} />
           </DevicePart>
         ))}
       </div>

@@ -15,6 +15,7 @@ const dates: Readonly<Record<string, string>> = {
   '2026-11-24': '24 Nov 2026',
   '2026-11-25': '25 Nov 2026',
   '2026-11-26': '26 Nov 2026',
+  '2026-11-28': '28 Nov 2026',
 };
 
 async function open(name: DocumentName, layout: 'default' | 'none' = 'default') {

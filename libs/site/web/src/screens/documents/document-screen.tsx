@@ -21,8 +21,11 @@ import { useCurrentPart } from './use-current-part';
 /** Where there is no room for an aside, a text with more sections than this begins with them. */
 const FEW = 5;
 
-/** Pages whose date isn't below their title: it matters to no one on these, or comes last. */
-const withoutDateOnTop: readonly DocumentName[] = ['about', 'contactUs'];
+/** Pages whose date comes last: what they offer is more important. */
+const datedLast: readonly DocumentName[] = ['about', 'download'];
+
+/** Pages whose date isn't below their title: on one of them it matters to no one. */
+const withoutDateOnTop: readonly DocumentName[] = [...datedLast, 'contactUs'];
 
 interface DocumentScreenProps {
   name: DocumentName;
@@ -65,7 +68,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
             <Prose text={text} addressOf={addressOfLink} />
           )}
           {name === 'communityGuidelines' && <TransparencySlot.Slot />}
-          {name === 'about' && <Updated name={name} />}
+          {datedLast.includes(name) && <Updated name={name} />}
           <MorePages except={name} />
         </div>
         <DocumentAside name={name} headings={headings} current={current} />

@@ -35,7 +35,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/privacy-policy.md?raw'),
   },
   refundPolicy: {
-    updated: '2026-11-26',
+    updated: '2026-11-28',
     load: () => import('../../content/refund-policy.md?raw'),
   },
   shippingAndDelivery: {

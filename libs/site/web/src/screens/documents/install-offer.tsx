@@ -1,9 +1,9 @@
-import { CircleCheck, Download } from 'lucide-react';
+import { Apple, CircleCheck, Download, Smartphone } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { useAppInfo } from '@upround/shared/routing';
-import { BrandMark, Button, classes, ICON_STROKE, Surface, useIsPhone } from '@upround/shared/ui';
+import { BrandMark, Button, ICON_STROKE, Surface, useIsPhone } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
-import { stepsOf } from './install-steps';
+import { StepRows } from './step-rows';
 import { thisDevice } from './this-device';
 
 /** What a browser hands over when it could install the site; the page's first script stores it. */
@@ -62,7 +62,7 @@ export function InstallOffer() {
     title.current?.focus();
   };
   return (
-    <Surface padding="none" className="flex overflow-hidden">
+    <Surface padding="none" className="flex flex-col-reverse overflow-hidden medium:flex-row">
       <div className="flex min-h-44 min-w-0 grow flex-col items-start justify-center gap-4 p-4 medium:p-6">
         {state === 'installed' ? (
           <p role="status" className="flex items-center gap-2 font-medium">
@@ -99,44 +99,34 @@ export function InstallOffer() {
 
 /** How it's installed on this device where the browser has no prompt for it. */
 function Steps() {
-  const t = useSiteText();
   const device = thisDevice();
   const isPhone = useIsPhone();
   if (isPhone && device === 'desktop') return <PhoneSteps />;
-  const List = device === 'desktop' ? 'ul' : 'ol';
-  return (
-    <List
-      className={classes(
-        'flex flex-col gap-1.5 pl-5 text-small',
-        device === 'desktop' ? 'list-disc' : 'list-decimal',
-      )}
-    >
-      {stepsOf[device].map((step) => (
-        <li key={step}>{t(step)}</li>
-      ))}
-    </List>
-  );
+  return <StepRows device={device} />;
 }
 
-const phones = ['android', 'apple'] as const;
+const phones = [
+  ['android', Smartphone],
+  ['apple', Apple],
+] as const;
 
 /** In a window as narrow as a phone's, the steps on phones. */
 function PhoneSteps() {
   const t = useSiteText();
-  return phones.map((phone) => (
-    <div key={phone}>
-      <h3 className="mb-1.5 text-small font-semibold">{t(`intro.download.${phone}.title`)}</h3>
-      <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-small">
-        {stepsOf[phone].map((step) => (
-          <li key={step}>{t(step)}</li>
-        ))}
-      </ol>
+  return phones.map(([phone, PhoneIcon]) => (
+    <div key={phone} className="w-full border-t pt-4">
+      <h3 className="mb-3 flex items-center gap-2 font-semibold">
+        <PhoneIcon aria-hidden size={20} strokeWidth={ICON_STROKE} className="text-accent-text" />
+        {t(`intro.download.${phone}.title`)}
+      </h3>
+      <StepRows device={phone} />
     </div>
   ));
 }
 
 /** Places of other apps around ours. */
 const APPS = 12;
+const FEWER_APPS = 8;
 const OURS = 5;
 
 /** Where the app is afterwards: among the others, under its own sign and name. */
@@ -145,10 +135,10 @@ function HomeScreen() {
   return (
     <div
       aria-hidden
-      className="hidden shrink-0 items-center border-l bg-surface-sunken px-6 py-8 select-none medium:flex"
+      className="flex shrink-0 items-center justify-center border-b bg-surface-sunken px-6 py-5 select-none medium:border-b-0 medium:border-l medium:py-8"
     >
       <div className="grid grid-cols-4 gap-x-4 gap-y-3">
-        {Array.from({ length: APPS }, (_, place) => (
+        {Array.from({ length: useIsPhone() ? FEWER_APPS : APPS }, (_, place) => (
           <span key={place} className="flex flex-col items-center gap-1.5">
             {place === OURS ? (
               <>

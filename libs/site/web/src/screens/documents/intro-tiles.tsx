@@ -1,12 +1,15 @@
 import {
   ArrowRight,
   Briefcase,
+  CalendarDays,
   Flag,
   LifeBuoy,
   MessageSquare,
   MessagesSquare,
   Newspaper,
+  ReceiptText,
   ShieldAlert,
+  Undo2,
 } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { Anchor, ButtonLink, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
@@ -26,6 +29,11 @@ const tiles = {
     { key: 'read', icon: Newspaper },
     { key: 'talk', icon: MessagesSquare },
     { key: 'work', icon: Briefcase },
+  ],
+  refundPolicy: [
+    { key: 'days', icon: CalendarDays },
+    { key: 'full', icon: ReceiptText },
+    { key: 'way', icon: Undo2 },
   ],
   contactUs: [
     { key: 'feedback', icon: MessageSquare, href: links.feedback(), isFirst: true },
