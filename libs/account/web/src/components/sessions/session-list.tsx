@@ -162,7 +162,7 @@ function SessionSkeleton() {
       {Array.from({ length: 3 }, (_, index) => (
         <div
           key={index}
-          className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6"
+          className="flex items-center gap-3 border-b px-4 py-4 last:border-b-0 medium:gap-4 medium:px-6"
         >
           <Skeleton className="size-12 shrink-0" />
           <div className="flex grow flex-col gap-2">

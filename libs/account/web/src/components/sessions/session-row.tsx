@@ -1,13 +1,8 @@
-import { Laptop, Smartphone, Tablet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Session } from '@upround/account/contract';
-import { Badge, ICON_STROKE, Time } from '@upround/shared/ui';
+import { Badge, Time } from '@upround/shared/ui';
 import { useAccountText } from '../../messages/catalogue';
-
-function iconOf(device: string) {
-  if (/ipad/i.test(device)) return Tablet;
-  return /android|iphone|ios/i.test(device) ? Smartphone : Laptop;
-}
+import { DeviceDrawing } from './device-drawing';
 
 export interface SessionRowProps {
   session: Session;
@@ -19,12 +14,9 @@ export interface SessionRowProps {
 export function SessionRow({ session, action }: SessionRowProps) {
   const t = useAccountText();
   const { device, current, createdAt, lastSeenAt } = session;
-  const Device = iconOf(device);
   return (
-    <li className="flex items-center gap-4 border-b px-4 py-4 last:border-b-0 medium:px-6">
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-surface-sunken text-muted">
-        <Device aria-hidden size={24} strokeWidth={ICON_STROKE} />
-      </span>
+    <li className="flex items-center gap-3 border-b px-4 py-4 last:border-b-0 medium:gap-4 medium:px-6">
+      <DeviceDrawing device={device} isCurrent={current} />
       <div className="flex min-w-0 grow flex-col gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {device}

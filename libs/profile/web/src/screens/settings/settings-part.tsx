@@ -14,7 +14,7 @@ export function SettingsPart({ title, hint, note, children }: SettingsPartProps)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6">
       <div className="relative flex flex-col gap-1">
-        <h2 id={id} className="text-title font-semibold medium:text-display">
+        <h2 id={id} className="text-display font-semibold">
           {title}
         </h2>
         {hint && <p className="max-w-measure text-muted">{hint}</p>}
