@@ -18,9 +18,11 @@ const answerOf = (command: string): QueryResult => ({
 
 /** What `Query` and `Connection` of pg do, besides what their types say. */
 interface QueryInside {
-  callback: (error: Error | undefined, result: QueryResult) => void;
+  callback: (error: Error | null | undefined, result: QueryResult) => void;
   requiresPreparation(): boolean;
   prepare(connection: Connection): void;
+  /** Executes what `prepare` has bound, and ends the message. */
+  _getRows(connection: Connection, rows: number | undefined): void;
   handleCommandComplete(message: object, connection: Connection): void;
 }
 interface ConnectionInside {
@@ -29,6 +31,12 @@ interface ConnectionInside {
   sync(): void;
 }
 const QueryBase = Query as unknown as new (config: object) => QueryInside;
+
+function execute(connection: Connection, statement: string): void {
+  const inside = connection as unknown as ConnectionInside;
+  inside.bind({ statement, values: [] });
+  inside.execute({});
+}
 
 /** What is sent in the message of a statement, before and after it. */
 interface Along {
@@ -42,6 +50,7 @@ interface Along {
  * outside the transaction, and a failed one is never committed.
  */
 class TransactionStatement extends QueryBase {
+  isSent = false;
   private completed = 0;
 
   constructor(
@@ -56,24 +65,18 @@ class TransactionStatement extends QueryBase {
   }
 
   override prepare(connection: Connection): void {
+    this.isSent = true;
+    if (this.along.begin) execute(connection, BEGIN);
+    super.prepare(connection);
+  }
+
+  // Not reached where a value can't be bound, so that nothing is committed then.
+  override _getRows(connection: Connection, rows: number | undefined): void {
+    if (!this.along.commit) return super._getRows(connection, rows);
     const inside = connection as unknown as ConnectionInside;
-    const execute = (statement: string) => {
-      inside.bind({ statement, values: [] });
-      inside.execute({});
-    };
-    if (this.along.begin) execute(BEGIN);
-    if (!this.along.commit) return super.prepare(connection);
-    // The statement ends its message with the first `Sync`, so `commit` goes before that.
-    const { sync } = inside;
-    inside.sync = () => {
-      execute(COMMIT);
-      sync.call(inside);
-    };
-    try {
-      super.prepare(connection);
-    } finally {
-      inside.sync = sync;
-    }
+    inside.execute({});
+    execute(connection, COMMIT);
+    inside.sync();
   }
 
   override handleCommandComplete(message: object, connection: Connection): void {
@@ -90,9 +93,9 @@ const isOne = (text: string, values: unknown[]) =>
 const isLast = (text: string) => namedText(text).name?.endsWith(COMMITS) === true;
 
 /**
- * A client whose transactions cost fewer round trips: `begin` is sent along with the first statement, and `commit` along
- * with a statement that is marked as the last one (see `prepared`). A transaction without a statement never reaches the
- * server. The first `begin` and `commit` of a connection are sent alone, to be prepared.
+ * A client whose transactions cost fewer round trips: `begin` is sent along with the first statement, and `commit`
+ * along with a statement that is marked as the last one (see `prepared`). A transaction without a statement never
+ * reaches the server. The first `begin` and `commit` of a connection are sent alone, to be prepared.
  */
 export class TransactionClient extends NamedClient {
   constructor(config?: string | ClientConfig) {
@@ -109,6 +112,7 @@ export class TransactionClient extends NamedClient {
     };
 
     const begin = async () => {
+      isCommitted = false;
       if (!preparedHere.has(BEGIN)) return sendAlone(BEGIN);
       isWaiting = true;
       return answerOf('BEGIN');
@@ -126,10 +130,16 @@ export class TransactionClient extends NamedClient {
     const sendWith = (text: string, values: unknown[], along: Along) =>
       new Promise<QueryResult>((resolve, reject) => {
         const query = new TransactionStatement({ ...namedText(text), values }, along);
+        let isSettled = false;
         query.callback = (error, result) => {
-          if (error) return reject(error);
-          isCommitted = along.commit;
-          resolve(result);
+          // The driver calls it once more after a value that can't be bound.
+          if (isSettled) return;
+          isSettled = true;
+          if (error === undefined || error === null) isCommitted = along.commit;
+          // A statement that the driver refuses to send opened nothing.
+          else if (!query.isSent) isWaiting = along.begin;
+          if (error) reject(error);
+          else resolve(result);
         };
         void send(query);
       });

@@ -16,8 +16,8 @@ interface DueQueues {
 }
 
 /**
- * Looks into all queues with one statement at a time, first at once, and wakes the workers of those with a task to begin. Workers that
- * each looked for themselves would send hundreds of statements a second.
+ * Looks into all queues with one statement at a time, first at once, and wakes the workers of those with a task to
+ * begin. Workers that each looked for themselves would send hundreds of statements a second.
  *
  * @returns ends it
  */

@@ -12,10 +12,13 @@ export interface WakingSender extends TaskSender {
 /** Collects the tasks of a transaction. */
 export interface TaskCollector extends WakingSender {
   /**
-   * Inserts the tasks with one statement a queue. It must come last: the transaction is committed along with the last of
-   * these statements.
+   * Inserts the tasks with one statement a queue. It must come last: the transaction is committed along with the last
+   * of these statements. A task sent later is an error.
+   *
+   * @param beforeCommit called before the statement that commits, or at the end where no task was sent; throws to
+   *   prevent the commit
    */
-  insertAll(): Promise<void>;
+  insertAll(beforeCommit?: () => void): Promise<void>;
 }
 
 /** A task as pg-boss inserts it. */
@@ -73,15 +76,23 @@ export function createSenders({ boss, handlers, wake }: SendersOptions) {
 
     collectorOn(trx: Trx): TaskCollector {
       const rowsOf = new Map<string, TaskRow[]>();
+      let isEnded = false;
       const sender = senderTo((name, row) => {
-        rowsOf.set(name, [...(rowsOf.get(name) ?? []), row]);
+        if (isEnded) return Promise.reject(new Error(`${name}: the transaction has ended.`));
+        const rows = rowsOf.get(name);
+        if (rows === undefined) rowsOf.set(name, [row]);
+        else rows.push(row);
         return Promise.resolve();
       });
       return {
         ...sender,
-        async insertAll() {
-          const last = [...rowsOf.keys()].at(-1);
-          for (const [name, rows] of rowsOf) await insert(trx, name, rows, name === last);
+        async insertAll(beforeCommit) {
+          isEnded = true;
+          const queues = [...rowsOf];
+          const last = queues.pop();
+          for (const [name, rows] of queues) await insert(trx, name, rows, false);
+          beforeCommit?.();
+          if (last !== undefined) await insert(trx, ...last, true);
         },
       };
     },

@@ -126,15 +126,26 @@ export function createTaskQueue({
   };
 
   async function ensureQueues(): Promise<void> {
-    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const { task } of handlers) {
-      if (known.has(task.name)) continue;
-      await boss.createQueue(task.name, {
+      const own = {
         retryLimit: task.retries ?? DEFAULT_RETRIES,
         retryDelay: task.retryPauseSeconds ?? RETRY_PAUSE_SECONDS,
+        expireInSeconds: task.expireSeconds ?? EXPIRE_SECONDS,
+      };
+      const queue = known.get(task.name);
+      if (queue !== undefined) {
+        const isSame =
+          queue.retryLimit === own.retryLimit &&
+          queue.retryDelay === own.retryDelay &&
+          queue.expireInSeconds === own.expireInSeconds;
+        if (!isSame) await boss.updateQueue(task.name, own);
+        continue;
+      }
+      await boss.createQueue(task.name, {
+        ...own,
         retryBackoff: true,
         retryDelayMax: LONGEST_PAUSE_SECONDS,
-        expireInSeconds: task.expireSeconds ?? EXPIRE_SECONDS,
         deleteAfterSeconds: KEEP_DONE_SECONDS,
         retentionSeconds: KEEP_FAILED_SECONDS,
       });

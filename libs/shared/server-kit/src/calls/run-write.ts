@@ -65,10 +65,11 @@ export async function runWrite(
       checkEntries(call.id, audits, counter);
       const fresh = { status: call.status, body: serialise(output) };
       if (key !== null) await saveAnswer(trx, key, fresh);
-      // A client that has got a 503 by now finds nothing changed; from here on the response waits for the commit.
-      deadline.check();
-      deadline.isCommitting = true;
-      await tasks.insertAll();
+      await tasks.insertAll(() => {
+        // A client that has got a 503 by now finds nothing changed; from here on the response waits for the commit.
+        deadline.check();
+        deadline.isCommitting = true;
+      });
       return fresh;
     });
   const answer = await write().catch(async (error: unknown) => {

@@ -137,6 +137,32 @@ describe('a transaction on PostgreSQL', () => {
     expect(await numbers()).toEqual([0, 1]);
   });
 
+  it('changes nothing when a value of its last statement can’t be sent, nor hurts the next', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const text = 'insert into numbers (id) select ($1::jsonb ->> 0)::int';
+    const failing = inTransaction(async (trx) => {
+      await insert(trx, 1);
+      await trx.executeQuery(prepared('test.circular', text, [circular], { commits: true }));
+    });
+    await expect(failing).rejects.toThrow('circular');
+    expect(await numbers()).toEqual([0]);
+    expect(await database.query('select id from numbers where id = $1', [0])).toEqual([{ id: 0 }]);
+    await inTransaction((trx) => insert(trx, 1));
+    expect(await numbers()).toEqual([0, 1]);
+  });
+
+  it('opens for the next statement when the driver refuses to send its first', async () => {
+    const other = prepared('test.insert', 'insert into numbers (id) values ($1 + 1)', [4]);
+    const failing = inTransaction(async (trx) => {
+      await expect(trx.executeQuery(other)).rejects.toThrow('must be unique');
+      await insert(trx, 1);
+      throw new Error('later');
+    });
+    await expect(failing).rejects.toThrow('later');
+    expect(await numbers()).toEqual([0]);
+  });
+
   it('refuses a statement after its last one', async () => {
     const late = inTransaction(async (trx) => {
       await insertLast(trx, 1);

@@ -115,6 +115,9 @@ describe('O14: tasks', () => {
         ),
       );
       await collector.insertAll();
+      await expect(collector.send(echo, { text: 'late' })).rejects.toThrow(
+        'sample.echo: the transaction has ended.',
+      );
       return before.rows;
     });
     expect(sent).toEqual([{ count: 0 }]);
@@ -251,6 +254,21 @@ describe('O14: tasks', () => {
     // The workers of the other queues took no look of their own.
     expect(statements.filter((text) => text.includes('SKIP LOCKED')).length).toBeLessThanOrEqual(2);
     await second.stop();
+  });
+
+  it('are given the time that a newer version of their handler asks for', async () => {
+    const readTime = () =>
+      database.query('select expire_seconds from pgboss.queue where name = $1', [echo.name]);
+    expect(await readTime()).toEqual([{ expire_seconds: 300 }]);
+    const newer = createTaskQueue({
+      database,
+      handlers: [handleTask({ ...echo, expireSeconds: 900 }, () => Promise.resolve())],
+      log: silentLog,
+      maintain: false,
+    });
+    await newer.start();
+    await newer.stop();
+    expect(await readTime()).toEqual([{ expire_seconds: 900 }]);
   });
 
   it('cost a second start no writes: queues without tasks aren’t fetched from, known schedules stay', async () => {
