@@ -121,6 +121,8 @@ describe('changes of cached lists', () => {
         staleTime: 0,
       });
       const added = addFirst(client, queryKey, thing('0'), ({ id }) => id);
+      // A list in sight shows the item at once.
+      if (name === 'a') await added;
       answer({ data: [thing('1')], nextSegment: null });
       await Promise.all([reading, added]);
       expect(namesIn(read(listThings, name))?.[0]).toEqual(['0', '1']);

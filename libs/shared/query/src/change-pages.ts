@@ -82,25 +82,44 @@ export function findItem<Item>(
 }
 
 /**
+ * Waits for the answer that a query is being read from.
+ *
+ * @returns a promise that never rejects; undefined where the query isn't being read
+ */
+export function answerUnderWay(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+): Promise<void> | undefined {
+  const query = client.getQueryCache().find({ queryKey });
+  if (query?.state.fetchStatus !== 'fetching') return undefined;
+  return Promise.resolve(query.promise).then(
+    () => undefined,
+    () => undefined,
+  );
+}
+
+/**
  * Puts an item on top of a cached list. A list that was not read, was cleared, or holds the item already stays as it
  * is. A list that is being read may have been read before the item was written: the item is put there again as soon as
  * the answer has arrived.
  *
  * @param queryKey of one list, as `pagesFor` makes it
  * @param idOf identifies items
- * @returns a promise that resolves when no answer can take the item out again; it never rejects
+ * @returns a promise that resolves when the list shows the item: for a list that is read for the first time, after the
+ *   answer; it never rejects
  */
-export async function addFirst<Item>(
+export function addFirst<Item>(
   client: QueryClient,
   queryKey: readonly unknown[],
   item: Item,
   idOf: (item: Item) => string,
 ): Promise<void> {
   putFirst(client, queryKey, item, idOf);
-  const query = client.getQueryCache().find({ queryKey });
-  if (query?.state.fetchStatus !== 'fetching') return;
-  await query.promise?.catch(() => undefined);
-  putFirst(client, queryKey, item, idOf);
+  const hasData = client.getQueryData(queryKey) !== undefined;
+  const added = answerUnderWay(client, queryKey)?.then(() =>
+    putFirst(client, queryKey, item, idOf),
+  );
+  return hasData || added === undefined ? Promise.resolve() : added;
 }
 
 function putFirst<Item>(

@@ -1,5 +1,6 @@
 export {
   addFirst,
+  answerUnderWay,
   changeInPages,
   changeItem,
   findItem,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addFirst, changeItem, type PagesOf } from '@upround/shared/query';
+import { addFirst, answerUnderWay, changeItem, type PagesOf } from '@upround/shared/query';
 import { listComments, listReplies, type Comment, type Reply } from '@upround/social/contract';
 import {
   commentsQuery,
@@ -42,7 +42,7 @@ export function changeReply(
 /**
  * Adds a new comment at the top of each cached list of its record.
  *
- * @returns a promise that resolves when each list holds it, also one that was being read
+ * @returns a promise that resolves when each list shows it
  */
 export async function addComment(
   client: QueryClient,
@@ -68,13 +68,14 @@ function putReplyLast(client: QueryClient, reply: Reply): void {
 }
 
 /**
- * Adds a new reply at the end of the cached list, unless the list has more pages.
- *
- * @returns a promise that resolves when the list holds it, also one that was being read
+ * Adds a new reply at the end of the cached list, unless the list has more pages; to one that is being read, once more
+ * after the answer.
  */
-export async function addReply(client: QueryClient, reply: Reply): Promise<void> {
-  const { queryKey } = repliesQuery(reply.commentId);
+export function addReply(client: QueryClient, reply: Reply): void {
   putReplyLast(client, reply);
+  void answerUnderWay(client, repliesQuery(reply.commentId).queryKey)?.then(() =>
+    putReplyLast(client, reply),
+  );
   changeComment(client, reply.commentId, (comment) => ({
     ...comment,
     replyCount: comment.replyCount + (reply.held ? 0 : 1),
@@ -83,8 +84,4 @@ export async function addReply(client: QueryClient, reply: Reply): Promise<void>
       replies: [...(comment.replies ?? []), reply],
     }),
   }));
-  const query = client.getQueryCache().find({ queryKey });
-  if (query?.state.fetchStatus !== 'fetching') return;
-  await query.promise?.catch(() => undefined);
-  putReplyLast(client, reply);
 }

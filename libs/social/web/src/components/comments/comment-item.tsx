@@ -39,7 +39,7 @@ export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItem
   const key = `${user?.id ?? ''}:reply:${comment.id}`;
   const outbox = useSendComment(key, async (client, text, id) => {
     const body = { commentId: comment.id, text };
-    await addReply(client, await api.call(createReply, { body }, { idempotencyKey: id }));
+    addReply(client, await api.call(createReply, { body }, { idempotencyKey: id }));
   });
   const reply = (slug?: string) => {
     setOpen(true);
