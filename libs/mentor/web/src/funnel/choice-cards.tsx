@@ -79,7 +79,7 @@ function ChoiceCard({ choice, name, isChosen, onChoose }: ChoiceCardProps) {
       </span>
       <span
         id={`${id}-count`}
-        className="w-16 shrink-0 text-right text-caption whitespace-nowrap text-muted figures medium:w-20 medium:text-small"
+        className="min-w-16 shrink-0 text-right text-caption whitespace-nowrap text-muted figures medium:w-20 medium:text-small"
       >
         {count !== undefined && t('mentors', { count })}
       </span>

@@ -108,7 +108,7 @@ function QuestionButtons({ funnel, question, total, onClear }: QuestionButtonsPr
   const isAnswered = onClear !== undefined;
   const next = isLast && total !== undefined ? t('finish', { count: total }) : t('next');
   return (
-    <div className="flex flex-wrap items-center gap-2 max-medium:flex-row-reverse">
+    <div className="flex flex-wrap items-center gap-2">
       <Button
         type="submit"
         size="large"

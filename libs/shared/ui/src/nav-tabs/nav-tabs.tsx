@@ -5,6 +5,8 @@ import { classes } from '../styling/classes';
 
 export interface NavTab {
   href: string;
+  /** Identifies a tab whose address changes while it's shown; its address by default. */
+  id?: string;
   label: ReactNode;
   current: boolean;
   count?: number;
@@ -40,7 +42,7 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
     >
       <ul className="flex w-max min-w-full gap-6">
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.id ?? tab.href}>
             <Anchor
               href={tab.href}
               aria-current={tab.current ? 'page' : undefined}

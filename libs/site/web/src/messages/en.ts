@@ -64,7 +64,7 @@ export const en = {
     refundPolicy: {
       days: {
         title: 'Seven days',
-        text: 'You can change your mind for seven days after you buy.',
+        text: 'You can change your mind for seven days after you first buy.',
       },
       full: {
         title: 'In full',

@@ -18,7 +18,7 @@ interface TrackersNavProps {
 export function TrackersNav({ current, isFull = false, className }: TrackersNavProps) {
   const t = useTrackersText();
   const { isMember } = useSession();
-  // Who said what they're raising sees first what fits.
+  // Lists open with the best fit first for a member who said what they're raising.
   const hasFit = Boolean(useFitSettings());
   const places = [
     {
@@ -27,6 +27,7 @@ export function TrackersNav({ current, isFull = false, className }: TrackersNavP
       current: current === 'overview',
     },
     ...trackerTypes.map((type) => ({
+      id: type,
       href: listHref({ type, isFull }, { sort: hasFit ? 'fit' : 'name' }),
       label: t(`types.${type}`),
       current: current === type,

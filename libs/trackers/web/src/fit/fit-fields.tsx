@@ -80,10 +80,12 @@ function SectorField({ values, onChange }: FitFieldsProps) {
   const isFull = sectors.length >= trackerLimits.sectors;
   const isPhone = useIsPhone();
   const [isUnfolded, setUnfolded] = useState(false);
+  // A sector that is no longer chosen stays in sight until the rest is folded again.
+  const [kept, setKept] = useState(sectors);
   const all = fundingSectors.filter((sector) => sector !== 'ANY');
   const shown =
     isPhone && !isUnfolded
-      ? all.filter((sector) => common.includes(sector) || sectors.includes(sector))
+      ? all.filter((sector) => [...common, ...kept, ...sectors].includes(sector))
       : all;
   return (
     <FieldGroup
@@ -109,9 +111,11 @@ function SectorField({ values, onChange }: FitFieldsProps) {
         {isPhone && (
           <Button
             variant="quiet"
-            aria-expanded={isUnfolded}
             className="-ml-2 h-9"
-            onClick={() => setUnfolded(!isUnfolded)}
+            onClick={() => {
+              setKept(sectors);
+              setUnfolded(!isUnfolded);
+            }}
           >
             {isUnfolded ? t('sectorsFewer') : t('sectorsMore', { count: String(all.length) })}
           </Button>

@@ -64,7 +64,7 @@ export const en = {
     all: 'All time',
     held: '{count, plural, one {# point} other {# points}} under review',
     heldHint:
-      'Many people joined with your code in a short time, so a moderator reviews them first. It doesn’t mean you did anything wrong. Points count from the day you earned them.',
+      'Many people joined with your code in a short time, so a moderator reviews these points first. It doesn’t mean you did anything wrong. Points count from the day you earned them.',
     board: 'Your place on the leaderboard',
     ledger: 'See every point',
   },

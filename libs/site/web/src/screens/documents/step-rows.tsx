@@ -8,7 +8,8 @@ export function StepRows({ device }: { device: Device }) {
   const isOrdered = device !== 'desktop';
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className="flex flex-col gap-2.5 text-small">
+    // Without a list style some screen readers don't announce a list; flex items show no markers.
+    <List className="flex list-decimal flex-col gap-2.5 text-small">
       {stepsOf[device].map((step, index) => (
         <li key={step} className="flex gap-3">
           <span

@@ -79,7 +79,7 @@ function NextSteps({ days }: { days: number }) {
       <h2 id="checkout-steps" className="font-semibold">
         {t('steps.title')}
       </h2>
-      <ol className="grid gap-x-6 gap-y-4 text-small medium:grid-cols-3">
+      <ol className="grid list-decimal gap-x-6 gap-y-4 text-small medium:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3 medium:flex-col">
             <span
