@@ -71,12 +71,21 @@ export async function textOf(part: Locator): Promise<string> {
   return part.innerText();
 }
 
-/** Waits until a page receives events. Call it before the page is opened, since this happens once. */
+/**
+ * Waits until a page receives events. Call it before the page is opened, since this happens once. The page before it may
+ * open a socket until it is left; that one doesn't count, nor does one that closes before it is welcomed.
+ */
 export async function receivesEvents(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) =>
-    payload.toString().includes('"welcome"'),
+  await page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
   );
+  await new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (payload.toString().includes('"welcome"')) resolve();
+      });
+    });
+  });
 }
 
 /**
