@@ -37,7 +37,7 @@ export function MemberField({ value, except, error, onChange }: MemberFieldProps
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onChange({ text: selectedItem.displayName, person: selectedItem });
     },
-    // What is typed stays when the field is left, and Escape only closes the list.
+    // The combobox would clear the input on blur and on Escape; keep its value and the selected member.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ||
       type === useCombobox.stateChangeTypes.InputKeyDownEscape
