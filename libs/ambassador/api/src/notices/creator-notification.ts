@@ -1,9 +1,9 @@
-import { isThere } from '@upround/shared/db';
 import { links } from '@upround/shared/links';
 import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { moneyOf, monthName } from '../creators/money-text';
 import { creatorNotice, type CreatorThing } from './creator-notice';
+import { ownNotice } from './own-notice';
 
 interface Details {
   about: CreatorThing;
@@ -68,22 +68,14 @@ export const creatorNotification: NotificationKind<unknown> = {
     notifiesOf(
       { name: 'ambassador.notify-creator', data: creatorNotice.data },
       [creatorNotice],
-      (_context, { userId, referenceId, ...details }) => {
-        const key = `CREATOR:${details.about}:${referenceId}`;
-        return [
-          {
-            userId,
-            type: 'CREATOR',
-            actorId: userId,
-            referenceType: 'USER',
-            referenceId: userId,
-            details,
-            groupKey: key,
-            actKey: key,
-            holds: isThere(userId),
-          },
-        ];
-      },
+      (_context, { userId, referenceId, ...details }) => [
+        ownNotice({
+          type: 'CREATOR',
+          userId,
+          key: `CREATOR:${details.about}:${referenceId}`,
+          details,
+        }),
+      ],
     ),
   ],
 };

@@ -1,9 +1,9 @@
-import { isThere } from '@upround/shared/db';
 import { links } from '@upround/shared/links';
 import { notifiesOf, type NotificationKind } from '@upround/shared/ports';
 import { sql } from 'kysely';
 import { ambassadorDecided, type DecidedThing } from './ambassador-decided';
 import { pointsText } from './points-text';
+import { ownNotice } from './own-notice';
 
 interface Details {
   about: DecidedThing;
@@ -63,22 +63,14 @@ export const decidedNotification: NotificationKind<unknown> = {
     notifiesOf(
       { name: 'ambassador.notify-decided', data: ambassadorDecided.data },
       [ambassadorDecided],
-      (_context, { userId, referenceId, ...details }) => {
-        const key = `AMBASSADOR:${details.about}:${referenceId}`;
-        return [
-          {
-            userId,
-            type: 'AMBASSADOR',
-            actorId: userId,
-            referenceType: 'USER',
-            referenceId: userId,
-            details,
-            groupKey: key,
-            actKey: key,
-            holds: isThere(userId),
-          },
-        ];
-      },
+      (_context, { userId, referenceId, ...details }) => [
+        ownNotice({
+          type: 'AMBASSADOR',
+          userId,
+          key: `AMBASSADOR:${details.about}:${referenceId}`,
+          details,
+        }),
+      ],
     ),
   ],
 };
