@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, expectFits, test } from '../support/journey';
+import { choose, expect, expectAccessibleEverywhere, test } from '../support/journey';
 
 const TITLE = 'Autumn Build';
 const REASON = 'A cyclone closed half of the offices. Everyone gets a week more.';
@@ -43,21 +43,6 @@ async function moveField(page: Page): Promise<void> {
   await button('Move down: Field 1').click();
   await expect(button('Move up: Field 2')).toBeFocused();
   await button('Remove: Field 1').click();
-}
-
-/** Checks a page as it is in both themes, on a phone and on a desktop; it's left on the desktop. */
-async function expectAccessibleEverywhere(
-  page: Page,
-  expectAccessible: (page: Page) => Promise<void>,
-): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectFits(page);
-      await expectAccessible(page);
-    }
-  }
 }
 
 test.describe('the organiser of a competition', () => {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFits, postArrives, test } from '../support/journey';
+import {
+  expect,
+  expectAccessibleEverywhere,
+  expectFits,
+  postArrives,
+  test,
+} from '../support/journey';
 import type { SignedIn } from '../support/journey';
 
 const QUEUE = '/settings?section=moderation';
@@ -110,21 +116,6 @@ async function reverse(page: Page, text: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Reason for the author' }).fill(ANSWER);
   await form.getByRole('button', { name: 'Answer appeal' }).click();
   await expect(page.getByText('Decision reversed.')).toBeVisible();
-}
-
-/** Checks a page as it is in both themes, on a phone and on a desktop; it's left on the desktop. */
-async function expectAccessibleEverywhere(
-  page: Page,
-  expectAccessible: (page: Page) => Promise<void>,
-): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectFits(page);
-      await expectAccessible(page);
-    }
-  }
 }
 
 test.describe('reports, decisions and appeals', () => {

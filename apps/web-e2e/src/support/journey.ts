@@ -59,6 +59,21 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
 }
 
+/** Checks a page as it is in both themes, on a phone and on a desktop; it's left on the desktop. */
+export async function expectAccessibleEverywhere(
+  page: Page,
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectFits(page);
+      await expectAccessible(page);
+    }
+  }
+}
+
 /** Chooses what is drawn as chosen a moment after the click, as where the address says what is chosen. */
 export async function choose(control: Locator): Promise<void> {
   await control.click();
