@@ -2,7 +2,6 @@ import type {
   Acquaintances,
   AllContributions,
   MessagePermission,
-  ReadMarks,
   Realtime,
 } from '@upround/shared/ports';
 import type { MessagingDemo } from './seed/demo-conversation';
@@ -15,8 +14,6 @@ export interface MessagingDeps {
   permission?: MessagePermission | undefined;
   /** Says who knows each other by records of other slices; read when a message is written. */
   contributed?: (() => Pick<AllContributions, 'acquaintances'>) | undefined;
-  /** Says who hides their read marks; no one by default. */
-  readMarks?: ReadMarks | undefined;
   /** What the demo community writes; without it nothing is seeded. */
   demo?: (() => Promise<MessagingDemo>) | undefined;
 }
@@ -26,17 +23,14 @@ export interface MessagingSettings {
   realtime: Realtime | undefined;
   permission: MessagePermission;
   acquaintances: () => readonly Acquaintances[];
-  readMarks: ReadMarks;
 }
 
 export const settingsOf = ({
   realtime,
   permission,
   contributed,
-  readMarks,
 }: MessagingDeps): MessagingSettings => ({
   realtime,
   permission: permission ?? { mayMessage: () => Promise.resolve(true) },
   acquaintances: () => contributed?.().acquaintances ?? [],
-  readMarks: readMarks ?? { hiddenBy: () => Promise.resolve(new Set()) },
 });

@@ -9,7 +9,7 @@ export { peopleDirectory } from './people/people-directory';
 export { personTarget } from './contributions/person-target';
 export type { ProfileDeps } from './profile-settings';
 export { profileModule } from './profile-module';
-export { messagePermission, readMarks } from './settings/message-permission';
+export { messagePermission } from './settings/message-permission';
 export { digestReaders, notificationPreferences } from './settings/preferences';
 export { staffPeople } from './staff/staff-people';
 export { profileReader } from './profile-reader';

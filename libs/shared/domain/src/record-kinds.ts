@@ -99,6 +99,7 @@ export const recordKinds = {
   },
   MENTOR: {
     can: ['bookmark', 'report', 'search'],
+    noun: 'mentor profile',
     plural: 'mentors',
     title: 'Mentors',
     ageless: true,

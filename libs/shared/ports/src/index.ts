@@ -87,7 +87,6 @@ export type { PeopleDirectory } from './people-directory';
 export type { ProfileFacts, ProfileReader } from './profile-facts';
 export type { ProfileList } from './profile-list';
 export type { PushMessage, PushResult, PushService } from './push-service';
-export type { ReadMarks } from './read-marks';
 export type { Realtime, RealtimeEvent } from './realtime';
 export type { PollStore, PollState, PollTotals, QuizAnswer } from './poll-store';
 export type {

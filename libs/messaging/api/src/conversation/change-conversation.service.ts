@@ -3,11 +3,11 @@ import {
   type changeConversation as call,
   type Conversation,
 } from '@upround/messaging/contract';
-import { coreErrors, type HandlerInput } from '@upround/shared/contract-core';
+import type { HandlerInput } from '@upround/shared/contract-core';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import type { MessagingSettings } from '../messaging-settings';
 import { sendConversationEvent } from '../realtime/notify-pages';
-import { present, readBothViews } from './conversation.read-model';
+import { readOwnView } from './conversation.read-model';
 import {
   lockConversation,
   setArchived,
@@ -39,18 +39,17 @@ async function answer(
 async function markRead(
   settings: MessagingSettings,
   context: WriteContext,
-  { id, otherId, lastSequence }: LockedConversation,
+  { id, lastSequence }: LockedConversation,
   readUpTo: number,
 ): Promise<void> {
   const { trx } = context;
   const { userId } = memberOf(context);
   if (!(await setReadUpTo(trx, id, userId, Math.min(readUpTo, lastSequence)))) return;
-  const hidden = await settings.readMarks.hiddenBy(trx, [userId, otherId]);
   await sendConversationEvent(
     settings,
     context,
     id,
-    (memberId) => memberId === userId || hidden.size === 0,
+    (view) => view.user_id === userId || view.other_read_up_to !== null,
   );
 }
 
@@ -62,7 +61,7 @@ async function archive(
 ): Promise<void> {
   const { userId } = memberOf(context);
   if (!(await setArchived(context.trx, id, userId, archived))) return;
-  await sendConversationEvent(settings, context, id, (memberId) => memberId === userId);
+  await sendConversationEvent(settings, context, id, (view) => view.user_id === userId);
 }
 
 export async function changeConversation(
@@ -77,8 +76,5 @@ export async function changeConversation(
   if (state !== undefined) await answer(settings, context, locked, state);
   if (readUpTo !== undefined) await markRead(settings, context, locked, readUpTo);
   if (archived !== undefined) await archive(settings, context, locked, archived);
-  const own = (await readBothViews(trx, locked.id)).filter((row) => row.user_id === userId);
-  const [conversation] = await present(trx, settings.readMarks, own);
-  if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
-  return conversation;
+  return readOwnView(trx, locked.id, userId);
 }

@@ -18,7 +18,8 @@ export interface ConversationRow {
   archived: boolean;
   activity_id: string;
   read_up_to: number;
-  other_read_up_to: number;
+  /** Null where one of the two hides their read marks. */
+  other_read_up_to: number | null;
   unread_count: number;
   last_sequence: number;
   created_at: Date;
@@ -33,8 +34,10 @@ export interface ConversationRow {
 /** The columns of `ConversationRow`, with the tables that they come from; `m` is the member's own row. */
 export const conversationSource = `
   select m.conversation_id as id, m.user_id, m.other_id, m.state, m.asked, m.listed, m.archived,
-    m.activity_id, m.read_up_to, m.unread_count, o.read_up_to as other_read_up_to,
-    c.last_sequence, c.created_at,
+    m.activity_id, m.read_up_to, m.unread_count, c.last_sequence, c.created_at,
+    case when (
+      select true from hidden_read_marks_view h where h.user_id in (m.user_id, m.other_id) limit 1
+    ) is not true then o.read_up_to end as other_read_up_to,
     case when p.id is not null then json_build_object(
       'id', p.id, 'slug', p.slug, 'display_name', p.display_name, 'headline', p.headline,
       'role', p.role, 'avatar_key', p.avatar_key
@@ -73,12 +76,8 @@ function lastMessageOf(row: ConversationRow): MessageRow | null {
   };
 }
 
-/**
- * @param hidden people who hide their read marks; a viewer among them sees no one else's
- */
-export function toConversation(row: ConversationRow, hidden: ReadonlySet<string>): Conversation {
+export function toConversation(row: ConversationRow): Conversation {
   const last = lastMessageOf(row);
-  const marksHidden = row.person === null || hidden.has(row.user_id) || hidden.has(row.other_id);
   return {
     id: row.id,
     state: row.state,
@@ -90,7 +89,7 @@ export function toConversation(row: ConversationRow, hidden: ReadonlySet<string>
     lastMessage: last === null ? null : toMessage(last, row.user_id),
     lastSequence: row.last_sequence,
     readUpTo: row.read_up_to,
-    otherReadUpTo: marksHidden ? null : row.other_read_up_to,
+    otherReadUpTo: row.person === null ? null : row.other_read_up_to,
     unreadCount: row.unread_count,
     createdAt: row.created_at.toISOString(),
   };

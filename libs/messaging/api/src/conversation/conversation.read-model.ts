@@ -4,6 +4,7 @@ import {
   type ConversationState,
   type MessageCounts,
 } from '@upround/messaging/contract';
+import { coreErrors } from '@upround/shared/contract-core';
 import {
   isId,
   NEWEST,
@@ -12,7 +13,7 @@ import {
   type Database,
   type Trx,
 } from '@upround/shared/db';
-import type { ReadMarks } from '@upround/shared/ports';
+import { AppError } from '@upround/shared/server-kit';
 import { readingText, readingValues, type Reading, type ReadingValues } from '../window';
 import {
   conversationSource,
@@ -146,17 +147,6 @@ export async function countsOf(
   return (userId) => byPerson.get(userId) ?? NO_COUNTS;
 }
 
-/** Rows with the marks that each viewer may see. */
-export async function present(
-  db: Database | Trx,
-  readMarks: ReadMarks,
-  rows: readonly ConversationRow[],
-): Promise<Conversation[]> {
-  const people = new Set(rows.flatMap(({ user_id, other_id }) => [user_id, other_id]));
-  const hidden = people.size === 0 ? new Set<string>() : await readMarks.hiddenBy(db, [...people]);
-  return rows.map((row) => toConversation(row, hidden));
-}
-
 const bothViews = statement<ConversationRow & MessageCounts, { conversation: string }>(
   'messaging.both-views',
   `select v.*, coalesce(c."unreadCount", 0) as "unreadCount", coalesce(c."requestCount", 0) as "requestCount"
@@ -170,6 +160,22 @@ export const readBothViews = (
   conversationId: string,
 ): Promise<(ConversationRow & MessageCounts)[]> =>
   bothViews.all(trx, { conversation: conversationId });
+
+/**
+ * The conversation as one of its members sees it after a change of theirs.
+ *
+ * @throws AppError `NOT_FOUND` where it isn't theirs
+ */
+export async function readOwnView(
+  trx: Trx,
+  conversationId: string,
+  userId: string,
+): Promise<Conversation> {
+  const rows = await readBothViews(trx, conversationId);
+  const own = rows.find((row) => row.user_id === userId);
+  if (own === undefined) throw new AppError(coreErrors.NOT_FOUND);
+  return toConversation(own);
+}
 
 const ownConversation = statement<ConversationRow, { conversation: string; viewer: string }>(
   'messaging.conversation',

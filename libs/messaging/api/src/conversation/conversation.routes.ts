@@ -14,9 +14,9 @@ import {
   countsOf,
   findConversationRow,
   listConversationRows,
-  present,
   type ConversationFilter,
 } from './conversation.read-model';
+import { toConversation } from './conversation-rows';
 import { openConversation } from './open-conversation.service';
 
 /** Inbox, requests and archive; opening, answering, reading and archiving. */
@@ -40,7 +40,7 @@ export function conversationRoutes(settings: MessagingSettings): CallImplementat
           placeOf: ({ activity_id }) => activity_id,
         });
         return {
-          data: await present(db, settings.readMarks, rows),
+          data: rows.map(toConversation),
           ...segments,
           total,
           ...(await countsOf(db, [userId]))(userId),
@@ -52,13 +52,8 @@ export function conversationRoutes(settings: MessagingSettings): CallImplementat
       handle: async (context, { params }) => {
         const { db } = context;
         const row = await findConversationRow(db, memberOf(context).userId, params.id);
-        const [conversation] = await present(
-          db,
-          settings.readMarks,
-          row === undefined ? [] : [row],
-        );
-        if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
-        return conversation;
+        if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
+        return toConversation(row);
       },
     }),
 

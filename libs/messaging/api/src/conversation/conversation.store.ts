@@ -29,14 +29,16 @@ export const pairOf = (one: string, other: string): Pair =>
 
 const missing = () => new AppError(coreErrors.NOT_FOUND);
 
+const relationshipColumns = (other: string) => `
+  not ${noBlockText(':viewer::uuid', other)} as blocked,
+  not exists (select 1 from person_view p where p.id = ${other}) as gone,
+  (select count(*) from follow_view f where f.reference_type = 'USER'
+    and ((f.follower_id = :viewer::uuid and f.reference_id = ${other})
+      or (f.follower_id = ${other} and f.reference_id = :viewer::uuid))) = 2 as mutual`;
+
 const relationship = statement<Relationship, { viewer: string; other: string }>(
-  'messaging.standing',
-  `select
-     not ${noBlockText(':viewer::uuid', ':other::uuid')} as blocked,
-     not exists (select 1 from person_view p where p.id = :other::uuid) as gone,
-     (select count(*) from follow_view f where f.reference_type = 'USER'
-       and ((f.follower_id = :viewer::uuid and f.reference_id = :other::uuid)
-         or (f.follower_id = :other::uuid and f.reference_id = :viewer::uuid))) = 2 as mutual`,
+  'messaging.relationship',
+  `select ${relationshipColumns(':other::uuid')}`,
 );
 
 export async function relationshipOf(
@@ -49,14 +51,17 @@ export async function relationshipOf(
   return row;
 }
 
+const lockedColumns = `c.id, c.state, c.requester_id as "requesterId",
+  c.last_sequence as "lastSequence", other.id as "otherId"`;
+const otherOf = `cross join lateral (
+  select case when c.low_id = :viewer::uuid then c.high_id else c.low_id end as id) other`;
+
 const lock = <Values extends { viewer: string }>(name: string, which: string) =>
   statement<LockedConversation, Values>(
     name,
-    `select c.id, c.state, c.requester_id as "requesterId", c.last_sequence as "lastSequence",
-       case when c.low_id = :viewer::uuid then c.high_id else c.low_id end as "otherId"
-     from conversations c
+    `select ${lockedColumns} from conversations c ${otherOf}
      where ${which} and :viewer::uuid in (c.low_id, c.high_id)
-     for update`,
+     for update of c`,
   );
 const lockById = lock<{ viewer: string; id: string }>('messaging.lock', 'c.id = :id::uuid');
 const lockByPair = lock<Pair & { viewer: string }>(
@@ -84,6 +89,29 @@ export async function lockConversation(
   const relation = await relationshipOf(trx, userId, locked.otherId);
   if (relation.blocked) throw missing();
   return { locked, relationship: relation };
+}
+
+const lockToSend = statement<LockedConversation & Relationship, { viewer: string; id: string }>(
+  'messaging.lock-to-send',
+  `select ${lockedColumns}, ${relationshipColumns('other.id')} from conversations c ${otherOf}
+   where c.id = :id::uuid and :viewer::uuid in (c.low_id, c.high_id)
+   for update of c`,
+);
+
+/**
+ * Locks a conversation for a message, and reads the relationship in the same statement. It misses what
+ * changed in the relationship while this transaction waited for the lock; the insert of the message checks blocks again.
+ *
+ * @throws AppError `NOT_FOUND` for people outside of the conversation, and for blocked pairs
+ */
+export async function lockConversationToSend(
+  trx: Trx,
+  userId: string,
+  id: string,
+): Promise<{ locked: LockedConversation; relationship: Relationship }> {
+  const row = isId(id) ? await lockToSend.first(trx, { viewer: userId, id }) : undefined;
+  if (row === undefined || row.blocked) throw missing();
+  return { locked: row, relationship: row };
 }
 
 /** Id and length of a conversation that its member may read. */

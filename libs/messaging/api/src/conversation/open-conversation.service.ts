@@ -5,7 +5,7 @@ import { AppError, memberOf, type WriteContext } from '@upround/shared/server-ki
 import type { MessagingSettings } from '../messaging-settings';
 import { sendConversationEvent } from '../realtime/notify-pages';
 import { areKnown, isOpenTo } from './acquaintance';
-import { present, readBothViews } from './conversation.read-model';
+import { readOwnView } from './conversation.read-model';
 import {
   lockPair,
   pairOf,
@@ -105,8 +105,5 @@ export async function openConversation(
   if (otherId === userId) throw new AppError(messagingErrors.OWN_ACCOUNT, { path: 'userId' });
   const { id, changed } = await make(settings, context, otherId);
   if (changed) await sendConversationEvent(settings, context, id);
-  const own = (await readBothViews(context.trx, id)).filter((row) => row.user_id === userId);
-  const [conversation] = await present(context.trx, settings.readMarks, own);
-  if (conversation === undefined) throw new AppError(coreErrors.NOT_FOUND);
-  return conversation;
+  return readOwnView(context.trx, id, userId);
 }

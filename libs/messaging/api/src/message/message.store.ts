@@ -1,5 +1,7 @@
 import type { ConversationState } from '@upround/messaging/contract';
-import { statement, type Trx } from '@upround/shared/db';
+import { coreErrors } from '@upround/shared/contract-core';
+import { noBlockText, statement, type Trx } from '@upround/shared/db';
+import { AppError } from '@upround/shared/server-kit';
 import { messageColumns, type MessageRow } from './message-rows';
 
 const byClientId = statement<
@@ -42,13 +44,14 @@ type InsertValues = {
 const insert = statement<MessageRow, InsertValues>(
   'messaging.insert',
   `with counted as (
-     update conversations set last_sequence = last_sequence + 1, state = :state::text
-     where id = :conversation::uuid returning last_sequence
+     update conversations c set last_sequence = last_sequence + 1, state = :state::text
+     where c.id = :conversation::uuid and ${noBlockText('c.low_id', 'c.high_id')}
+     returning c.last_sequence
    ), marked as (
      update conversation_members set activity_id = :id::uuid, state = :state::text, listed = true,
        archived = false,
        unread_count = unread_count + case when user_id = :sender::uuid then 0 else 1 end
-     where conversation_id = :conversation::uuid
+     where conversation_id = :conversation::uuid and exists (select from counted)
    )
    insert into messages as m (id, conversation_id, sequence, sender_id, text, client_id, created_at)
    select :id::uuid, :conversation::uuid, counted.last_sequence, :sender::uuid,
@@ -59,6 +62,8 @@ const insert = statement<MessageRow, InsertValues>(
 /**
  * Inserts a message with the next sequence. The caller has locked the conversation's row, so that sequences rise
  * without gaps in the order of commits; the time is read under that lock too.
+ *
+ * @throws AppError `NOT_FOUND` where one blocked the other while the transaction waited for the lock
  */
 export async function insertMessage(
   trx: Trx,
@@ -72,6 +77,6 @@ export async function insertMessage(
     clientId: clientId ?? null,
     state,
   });
-  if (row === undefined) throw new Error('the conversation of a message is gone');
+  if (row === undefined) throw new AppError(coreErrors.NOT_FOUND);
   return row;
 }

@@ -11,7 +11,7 @@ import { messaged } from '@upround/shared/ports';
 import { AppError, memberOf, type WriteContext } from '@upround/shared/server-kit';
 import { isOpenTo } from '../conversation/acquaintance';
 import {
-  lockConversation,
+  lockConversationToSend,
   type LockedConversation,
   type Relationship,
 } from '../conversation/conversation.store';
@@ -57,7 +57,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const { trx, tasks } = context;
   const { userId } = memberOf(context);
-  const conversation = await lockConversation(trx, userId, conversationId);
+  const conversation = await lockConversationToSend(trx, userId, conversationId);
   const { locked } = conversation;
   const stored =
     clientId === undefined ? undefined : await findByClientId(trx, locked.id, userId, clientId);

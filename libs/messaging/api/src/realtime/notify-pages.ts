@@ -5,7 +5,8 @@ import {
   type MessageCounts,
 } from '@upround/messaging/contract';
 import type { WriteContext } from '@upround/shared/server-kit';
-import { present, readBothViews } from '../conversation/conversation.read-model';
+import { toConversation, type ConversationRow } from '../conversation/conversation-rows';
+import { readBothViews } from '../conversation/conversation.read-model';
 import { toMessage, type MessageRow } from '../message/message-rows';
 import type { MessagingSettings } from '../messaging-settings';
 
@@ -17,21 +18,19 @@ interface View {
 
 /** The conversation as each of these members sees it, with their counts over all conversations. */
 async function viewsOf(
-  { readMarks }: MessagingSettings,
   { trx }: WriteContext,
   conversationId: string,
-  includes: (userId: string) => boolean,
+  includes: (view: ConversationRow) => boolean,
 ): Promise<View[]> {
   // A recipient without a message does not see the conversation yet.
   const rows = (await readBothViews(trx, conversationId)).filter(
-    (row) => row.listed && includes(row.user_id),
+    (row) => row.listed && includes(row),
   );
-  const conversations = await present(trx, readMarks, rows);
-  return rows.flatMap(({ user_id: userId, unreadCount, requestCount }, index) => {
-    const conversation = conversations[index];
-    const counts = { unreadCount, requestCount };
-    return conversation === undefined ? [] : [{ userId, conversation, counts }];
-  });
+  return rows.map((row) => ({
+    userId: row.user_id,
+    conversation: toConversation(row),
+    counts: { unreadCount: row.unreadCount, requestCount: row.requestCount },
+  }));
 }
 
 /** Sends a message to the open pages of both members, once it is committed. */
@@ -42,7 +41,7 @@ export async function sendMessageEvent(
 ): Promise<void> {
   const { realtime } = settings;
   if (realtime === undefined) return;
-  const views = await viewsOf(settings, context, message.conversation_id, () => true);
+  const views = await viewsOf(context, message.conversation_id, () => true);
   context.afterCommit(() => {
     for (const { userId, conversation, counts } of views) {
       const data = { message: toMessage(message, userId), conversation, counts };
@@ -54,17 +53,17 @@ export async function sendMessageEvent(
 /**
  * Sends a changed conversation to open pages, once it is committed.
  *
- * @param includes which of the two members get the event
+ * @param includes decides whether the member of a view gets the event
  */
 export async function sendConversationEvent(
   settings: MessagingSettings,
   context: WriteContext,
   conversationId: string,
-  includes: (userId: string) => boolean = () => true,
+  includes: (view: ConversationRow) => boolean = () => true,
 ): Promise<void> {
   const { realtime } = settings;
   if (realtime === undefined) return;
-  const views = await viewsOf(settings, context, conversationId, includes);
+  const views = await viewsOf(context, conversationId, includes);
   context.afterCommit(() => {
     for (const { userId, conversation, counts } of views) {
       realtime.send([userId], { name: conversationEvent.name, data: { conversation, counts } });

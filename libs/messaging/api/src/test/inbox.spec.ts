@@ -1,4 +1,3 @@
-/** @databases both */
 import { conversationEvent, listConversations, messageEvent } from '@upround/messaging/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import {
@@ -9,14 +8,8 @@ import {
 
 describe('inbox, counts and read marks', () => {
   let server: MessagingServer;
-  const discreet = new Set<string>();
-
   beforeAll(async () => {
-    server = await startMessagingServer({
-      readMarks: {
-        hiddenBy: (_db, ids) => Promise.resolve(new Set(ids.filter((id) => discreet.has(id)))),
-      },
-    });
+    server = await startMessagingServer();
   });
   afterAll(() => server?.close());
 
@@ -100,7 +93,10 @@ describe('inbox, counts and read marks', () => {
     await server.send(bob, id, 'Two');
     await server.patch(ada, id, { readUpTo: 1 });
     expect(await markOf(bob)).toBe(1);
-    discreet.add(bob.userId);
+    await server.database.query(
+      `insert into member_settings (user_id, settings) values ($1, '{"readMarks": false}')`,
+      [bob.userId],
+    );
     server.eventsFor(ada, bob);
     await server.patch(bob, id, { readUpTo: 1 });
     expect([await markOf(ada), await markOf(bob)]).toEqual([null, null]);

@@ -1,4 +1,3 @@
-/** @databases both */
 import { newId } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';
 import { moderatedMessages } from '../contributions/moderated-messages';

@@ -1,4 +1,5 @@
 import { openConversation, sendMessage } from '@upround/messaging/contract';
+import { sql } from 'kysely';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startMessagingServer, type MessagingServer } from './messaging-server.fixtures';
 
@@ -16,6 +17,17 @@ describe('concurrent calls', () => {
     for (;;) {
       const answer = await call();
       if (answer.status !== 503) return answer;
+    }
+  }
+
+  /** Waits until another transaction waits for a row of conversations. */
+  async function waitingForLock(): Promise<void> {
+    for (;;) {
+      const waiting = await server.database.query(
+        `select from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like '%from conversations c%'`,
+      );
+      if (waiting.length > 0) return;
     }
   }
 
@@ -100,6 +112,24 @@ describe('concurrent calls', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 403)]);
     expect((await server.list(bob)).body.requestCount).toBe(1);
+  });
+
+  it('T27: a message that waits while the other person blocks the sender is not saved', async () => {
+    const [ada, bob] = await server.people(2);
+    const id = await server.accepted(ada, bob);
+    const before = await all(id, bob);
+    let sending: ReturnType<MessagingServer['send']> | undefined;
+    await server.db.transaction().execute(async (trx) => {
+      await sql`select from conversations where id = ${id}::uuid for update`.execute(trx);
+      sending = server.send(ada, id, 'Too late');
+      await waitingForLock();
+      await sql`insert into blocks (user_id, blocked_id)
+        values (${bob.userId}::uuid, ${ada.userId}::uuid)`.execute(trx);
+    });
+    expect((await sending)?.status).toBe(404);
+    await server.database.query('delete from blocks where user_id = $1', [bob.userId]);
+    expect(await all(id, bob)).toEqual(before);
+    expect((await server.list(bob)).body.unreadCount).toBe(0);
   });
 
   it('R4: fifty parallel sends under one Idempotency-Key are one message and one answer', async () => {

@@ -4,7 +4,8 @@ import type { CallInput } from '@upround/shared/contract-core';
 import { mutationFor } from '@upround/shared/query';
 import { toast, useFailureToast } from '@upround/shared/toasts';
 import { useMessagingText } from '../messages/catalogue';
-import { applyConversation, countsKey } from '../data/conversation-cache';
+import { applyConversation } from '../data/conversation-cache';
+import { countsKey } from '../data/message-counts';
 
 type Change = CallInput<typeof changeConversation>;
 

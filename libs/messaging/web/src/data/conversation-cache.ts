@@ -4,7 +4,6 @@ import {
   readConversation,
   type Conversation,
   type Message,
-  type MessageCounts,
 } from '@upround/messaging/contract';
 import { keyOf } from '@upround/shared/query';
 import {
@@ -15,10 +14,10 @@ import {
   type KnownList,
   type ListName,
 } from '../model/conversation-lists';
-import { noteCounts, noteView } from './race-guard';
+import { countsKey } from './message-counts';
+import { noteView } from './race-guard';
 
 export const listKey = (name: ListName) => [listConversations.id, 'list', name] as const;
-export const countsKey = [listConversations.id, 'counts'] as const;
 export const conversationKey = (id: string) => keyOf(readConversation, { params: { id } });
 
 /** A cached conversation: read by itself, or as part of a list. */
@@ -41,12 +40,6 @@ export function applyConversation(client: QueryClient, conversation: Conversatio
       list === undefined ? list : placed(list, conversation, listOf(conversation) === name),
     );
   }
-}
-
-/** Stores the counts of an event. */
-export function applyCounts(client: QueryClient, counts: MessageCounts): void {
-  noteCounts(client, counts);
-  client.setQueryData<MessageCounts>(countsKey, counts);
 }
 
 /** The conversation with a message that this device sent, as the server will return it. */

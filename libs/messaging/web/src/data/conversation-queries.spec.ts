@@ -7,8 +7,9 @@ import { api } from '@upround/shared/api-client';
 import { createQueryClient } from '@upround/shared/query';
 import { fakeApi } from '@upround/shared/testing';
 import { aConversation, aMessage } from '../messaging-test.fixtures';
-import { applyConversation, applyCounts, countsKey, listKey } from './conversation-cache';
-import { conversationQuery, countsQuery, listQuery, refreshLists } from './conversation-queries';
+import { applyConversation, listKey } from './conversation-cache';
+import { conversationQuery, listQuery, refreshLists } from './conversation-queries';
+import { applyCounts, countsKey, countsQuery } from './message-counts';
 
 const before = { unreadCount: 0, requestCount: 1 };
 const after = { unreadCount: 1, requestCount: 0 };

@@ -8,6 +8,7 @@ import {
 import { api } from '@upround/shared/api-client';
 import type { CallInput } from '@upround/shared/contract-core';
 import {
+  isOlderView,
   listNames,
   listOf,
   placed,
@@ -15,8 +16,9 @@ import {
   type KnownList,
   type ListName,
 } from '../model/conversation-lists';
-import { conversationKey, countsKey, listKey } from './conversation-cache';
-import { newerView, readWithRaceGuard } from './race-guard';
+import { conversationKey, listKey } from './conversation-cache';
+import { countsKey } from './message-counts';
+import { readWithRaceGuard, type RaceGuard } from './race-guard';
 
 const filters: Record<ListName, CallInput<typeof listConversations>['query']> = {
   inbox: {},
@@ -24,6 +26,12 @@ const filters: Record<ListName, CallInput<typeof listConversations>['query']> = 
   declined: { state: 'REJECTED', asked: true },
   archived: { archived: true },
 };
+
+/** The newer of an answer and of the event that arrived during the request. */
+function newerView(answer: Conversation, { views }: RaceGuard): Conversation {
+  const told = views.get(answer.id);
+  return told === undefined || isOlderView(told, answer) ? answer : told;
+}
 
 async function readList(
   client: QueryClient,
@@ -82,20 +90,6 @@ export async function refreshLists(client: QueryClient): Promise<void> {
       );
     }),
   );
-}
-
-/** What waits for the viewer, over all conversations. */
-export function countsQuery() {
-  return queryOptions<MessageCounts>({
-    queryKey: countsKey,
-    queryFn: async ({ client, signal }) => {
-      const { answer, guard } = await readWithRaceGuard(client, () =>
-        api.call(listConversations, { query: { limit: 1 } }, { signal }),
-      );
-      const { unreadCount, requestCount } = answer;
-      return guard.counts ?? { unreadCount, requestCount };
-    },
-  });
 }
 
 /** One conversation. What a list or an event has brought of it already is shown at once. */

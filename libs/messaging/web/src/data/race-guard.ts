@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Conversation, MessageCounts } from '@upround/messaging/contract';
-import { isOlderView } from '../model/conversation-lists';
 
 /** The events that arrived while a request was in flight; its response may be older than they are. */
 export interface RaceGuard {
@@ -31,10 +30,4 @@ export function noteView(client: QueryClient, conversation: Conversation): void 
 
 export function noteCounts(client: QueryClient, counts: MessageCounts): void {
   underWay.get(client)?.forEach((guard) => (guard.counts = counts));
-}
-
-/** The newer of an answer and of the event that arrived during the request. */
-export function newerView(answer: Conversation, { views }: RaceGuard): Conversation {
-  const told = views.get(answer.id);
-  return told === undefined || isOlderView(told, answer) ? answer : told;
 }

@@ -7,9 +7,10 @@ import {
   useRealtimeGap,
   useRealtimeState,
 } from '@upround/shared/realtime';
-import { applyConversation, applyCounts, conversationKey } from './conversation-cache';
+import { applyConversation, conversationKey } from './conversation-cache';
 import { refreshLists } from './conversation-queries';
 import { addMessage, catchUp, historyKey } from './history-cache';
+import { applyCounts } from './message-counts';
 import { retryWithBackOff, type Retrier } from './retry-with-back-off';
 
 /** How often to poll while no events arrive. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { conversationEvent, listConversations } from '@upround/messaging/contract';
 import { aUser, renderScreen } from '@upround/shared/testing';
 import { aConversation, aMessage, messagingWorld } from '../messaging-test.fixtures';
-import { countsKey } from './conversation-cache';
+import { countsKey } from './message-counts';
 import { useUnreadMessages } from './use-unread-messages';
 
 function Shown() {

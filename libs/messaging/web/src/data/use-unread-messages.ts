@@ -5,8 +5,7 @@ import { CONVERSATION_EVENT, MESSAGE_EVENT } from '@upround/messaging/contract';
 import { renewedOnReturn } from '@upround/shared/query';
 import { useRealtimeEvent, useRealtimeGap, useRealtimeState } from '@upround/shared/realtime';
 import { useSession } from '@upround/shared/session';
-import { applyCounts, countsKey } from './conversation-cache';
-import { countsQuery } from './conversation-queries';
+import { applyCounts, countsKey, countsQuery } from './message-counts';
 import { unsentMessagesFlag } from './unsent-messages-flag';
 
 const loadSchemas = () => import('./event-schemas');

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { atom, type createStore } from 'jotai';
+import { startTransition } from 'react';
 import { sendMessage, type Message } from '@upround/messaging/contract';
 import { api, ApiError, backOff, isTransient } from '@upround/shared/api-client';
 import { currentUserAtom } from '@upround/shared/session';
@@ -151,7 +152,8 @@ function makeOutbox(store: Store, client: QueryClient) {
         state: 'sending',
         reason: '',
       };
-      void put(entry);
+      // The cleared field is painted before the thread is rendered with the new message.
+      startTransition(() => void put(entry));
       void drain(conversationId);
     },
     retry(entry: Outgoing): void {

@@ -60,12 +60,19 @@ const movedTo = async (db: Database, slug: string) => {
   return person === undefined || person.slug === slug ? null : person.slug;
 };
 
+/** `/user/me` leads members to their own page. */
+const ownPage: PageMeta = {
+  title: 'Your profile',
+  description: 'Your profile on Upround.',
+  unlisted: true,
+};
+
 /** The pages of people. */
 export const profilePages: readonly PageSource[] = [
   {
     route: routes.user,
     movedTo,
-    describe: (db, { slug }) => describe(db, slug),
+    describe: (db, { slug }) => (slug === 'me' ? Promise.resolve(ownPage) : describe(db, slug)),
     records: sql<PublicRecord>`select p.id, p.slug, p.created_at as changed_at
       from people p join person_view v on v.id = p.id`,
   },

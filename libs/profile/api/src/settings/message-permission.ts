@@ -1,5 +1,5 @@
 import { statement } from '@upround/shared/db';
-import type { MessagePermission, ReadMarks } from '@upround/shared/ports';
+import type { MessagePermission } from '@upround/shared/ports';
 import { readSettingsOf } from './settings.store';
 
 const tiesOf = statement<
@@ -24,13 +24,5 @@ export const messagePermission: MessagePermission = {
     const found = await tiesOf.first(trx, { person: toUserId, other: fromUserId });
     const ties = found ?? { follows: false, followed: false };
     return policy === 'FOLLOWED' ? ties.follows : ties.follows && ties.followed;
-  },
-};
-
-/** Says who hides their read marks. */
-export const readMarks: ReadMarks = {
-  async hiddenBy(db, userIds) {
-    const settings = await readSettingsOf(db, userIds);
-    return new Set([...settings].filter(([, own]) => !own.readMarks).map(([userId]) => userId));
   },
 };

@@ -1,4 +1,3 @@
-/** @databases both */
 import { addExperience, readProfile } from '@upround/profile/contract';
 import { newId } from '@upround/shared/db';
 import type { MemberStates } from '@upround/shared/ports';

@@ -123,6 +123,7 @@ describe('reading a profile', () => {
     const cardOf = (slug: string) =>
       page?.describe(server.db, { slug, query: new URLSearchParams() });
     expect(await cardOf('asha-rao')).toMatchObject({ title: 'Asha Rao', kind: 'profile' });
+    expect(await cardOf('me')).toMatchObject({ unlisted: true });
     expect(await cardOf('deleted')).toBeNull();
     expect(await cardOf("o'brien")).toBeNull();
   });

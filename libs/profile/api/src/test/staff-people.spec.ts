@@ -1,4 +1,3 @@
-/** @databases both */
 import type { StaffPeopleCursor } from '@upround/shared/ports';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { staffPeople } from '../staff/staff-people';

@@ -58,6 +58,7 @@ import { competitionDrafts } from './0060-competition-drafts';
 import { ambassadorTables } from './0061-ambassadors';
 import { creatorTables } from './0062-creators';
 import { searchInserts } from './0063-search-inserts';
+import { hiddenReadMarks } from './0064-hidden-read-marks';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly SqlMigration[] = [
   ambassadorTables,
   creatorTables,
   searchInserts,
+  hiddenReadMarks,
 ];

@@ -54,6 +54,11 @@ export interface ExperienceView {
   end_month: string | null;
 }
 
+/** People who hide their read marks, and see no one else's in turn. Written by profile. */
+export interface HiddenReadMarksView {
+  user_id: string;
+}
+
 /** What any slice may read of profile. */
 export interface ProfileViews {
   person_view: PersonView;
@@ -62,4 +67,5 @@ export interface ProfileViews {
   mute_view: MuteView;
   author_view: AuthorView;
   experience_view: ExperienceView;
+  hidden_read_marks_view: HiddenReadMarksView;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { links, messagesTabs, type MessagesTab } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
 import { IconButton, NavTabs, SegmentedControl } from '@upround/shared/ui';
-import { countsQuery } from '../../../data/conversation-queries';
+import { countsQuery } from '../../../data/message-counts';
 import { useMessagingText } from '../../../messages/catalogue';
 import { NewMessageDialog } from '../begin/new-message-dialog';
 import type { ListName } from '../../../model/conversation-lists';

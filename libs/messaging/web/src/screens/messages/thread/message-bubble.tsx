@@ -1,10 +1,10 @@
-import { lazy } from 'react';
-import type { Conversation } from '@upround/messaging/contract';
+import { lazy, memo } from 'react';
+import type { Message } from '@upround/messaging/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { RichText } from '@upround/social/web';
 import { LazyMenu } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
-import type { ThreadRow } from '../../../model/thread-rows';
+import type { Grouping } from '../../../model/thread-rows';
 import { Bubble, BubbleNote } from './bubble';
 
 const loadMenu = () => import('./message-menu');
@@ -12,28 +12,29 @@ const MessageMenu = /* @__PURE__ */ lazy(() =>
   loadMenu().then((module) => ({ default: module.MessageMenu })),
 );
 
-interface MessageBubbleProps {
-  row: Extract<ThreadRow, { kind: 'message' }>;
-  conversation: Conversation;
-  lastOwn: number;
+interface MessageBubbleProps extends Grouping {
+  message: Message;
+  isOwn: boolean;
+  /** The other person's name; empty where the account was deleted. */
+  otherName: string;
+  /** Delivery state of the viewer's last message; null for all others. */
+  state: 'sent' | 'read' | null;
+  /** The viewer jumped to this message. */
   isTarget: boolean;
 }
 
-/** A message that the server has. */
-export function MessageBubble({ row, conversation, lastOwn, isTarget }: MessageBubbleProps) {
+/** A message that the server has. Rendered again only when something of its own changes, not with each new message. */
+export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { message, isOwn, otherName, state, isFirst, isLast, isTarget } = props;
   const t = useMessagingText();
   const format = useFormat();
-  const { message, isOwn } = row;
-  const { otherReadUpTo, person } = conversation;
   const time = format.time(message.createdAt);
-  const name = person?.displayName ?? t('somebody');
-  const isRead = otherReadUpTo !== null && otherReadUpTo >= message.sequence;
-  const state = isOwn && message.sequence === lastOwn ? (isRead ? 'read' : 'sent') : null;
+  const name = otherName === '' ? t('somebody') : otherName;
   return (
     <Bubble
       isOwn={isOwn}
-      isFirst={row.isFirst}
-      isLast={row.isLast}
+      isFirst={isFirst}
+      isLast={isLast}
       isTarget={isTarget}
       beside={
         message.text !== '' && (
@@ -47,7 +48,7 @@ export function MessageBubble({ row, conversation, lastOwn, isTarget }: MessageB
         )
       }
       below={
-        (row.isLast || state !== null) && (
+        (isLast || state !== null) && (
           <BubbleNote>
             <time dateTime={message.createdAt} title={format.dateTime(message.createdAt)}>
               {time}
@@ -67,4 +68,4 @@ export function MessageBubble({ row, conversation, lastOwn, isTarget }: MessageB
       )}
     </Bubble>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Conversation } from '@upround/messaging/contract';
+import type { Conversation, Message } from '@upround/messaging/contract';
 import { useFormat, useToday } from '@upround/shared/i18n';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { ThreadRow } from '../../../model/thread-rows';
@@ -32,6 +32,9 @@ function NewLine() {
   );
 }
 
+const stateOf = ({ sequence }: Message, { otherReadUpTo }: Conversation) =>
+  otherReadUpTo !== null && otherReadUpTo >= sequence ? 'read' : 'sent';
+
 interface ThreadRowViewProps {
   row: ThreadRow;
   conversation: Conversation;
@@ -53,9 +56,12 @@ export function ThreadRowView({ row, conversation, lastOwn, isTarget }: ThreadRo
     case 'message':
       return (
         <MessageBubble
-          row={row}
-          conversation={conversation}
-          lastOwn={lastOwn}
+          message={row.message}
+          isOwn={row.isOwn}
+          isFirst={row.isFirst}
+          isLast={row.isLast}
+          otherName={conversation.person?.displayName ?? ''}
+          state={row.message.sequence === lastOwn ? stateOf(row.message, conversation) : null}
           isTarget={isTarget}
         />
       );

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { changeConversation, type Conversation } from '@upround/messaging/contract';
 import { api } from '@upround/shared/api-client';
 import { useRealtimeState } from '@upround/shared/realtime';
-import { applyConversation, countsKey } from '../../../data/conversation-cache';
+import { applyConversation } from '../../../data/conversation-cache';
+import { countsKey } from '../../../data/message-counts';
 import { useIsLooking } from './use-is-looking';
 
 /** A message visible for so long counts as read; one call marks all that became visible meanwhile. */
