@@ -123,7 +123,7 @@ function makeFormat(settings: I18nSettings): Format {
           : size < DAY
             ? (['hour', HOUR] as const)
             : (['day', DAY] as const);
-      return number(Math.trunc(size / length), { style: 'unit', unit, unitDisplay: 'narrow' });
+      return t(`short.${unit}`, { count: String(Math.trunc(size / length)) });
     },
     date: (moment) => dateTime(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
     shortDate,

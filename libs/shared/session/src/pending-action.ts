@@ -16,7 +16,7 @@ export interface PendingAction {
 export interface StoredAction extends PendingAction {
   /** The page where it was pressed. */
   path: string;
-  /** The place of that page in the history. */
+  /** The place of that page in the history, if it is known. */
   index?: number;
   at: number;
 }

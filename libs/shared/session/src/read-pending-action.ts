@@ -16,6 +16,7 @@ function isStored(value: unknown): value is StoredAction {
     typeof action.path === 'string' &&
     typeof action.at === 'number' &&
     Math.abs(Date.now() - action.at) < LIFETIME_MS &&
+    ['number', 'undefined'].includes(typeof action.index) &&
     isText(action.verb) &&
     isText(action.about) &&
     isText(action.text) &&
@@ -46,15 +47,12 @@ export function readPendingAction(): StoredAction | undefined {
 export function storePendingAction(state: unknown): StoredAction | undefined {
   const { pending } = (state ?? {}) as { pending?: unknown };
   if (!isStored(pending)) return readPendingAction();
-  const { idx } = (window.history.state ?? {}) as { idx?: number };
-  // The page of the action is the entry before the login page.
-  const action = idx ? { ...pending, index: idx - 1 } : pending;
   try {
-    sessionStorage.setItem(PENDING_ACTION_KEY, JSON.stringify(action));
+    sessionStorage.setItem(PENDING_ACTION_KEY, JSON.stringify(pending));
   } catch {
     // Without storage it is not carried out.
   }
-  return action;
+  return pending;
 }
 
 export function deletePendingAction(): void {

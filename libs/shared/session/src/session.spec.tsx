@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ApiError, createApiClient, NetworkError } from '@upround/shared/api-client';
 import { defineCall } from '@upround/shared/contract-core';
 import * as z from 'zod/mini';
+import type { StoredAction } from './pending-action';
 import { readPendingAction } from './read-pending-action';
 import { ownKey } from './user-scoped-storage';
 import { currentUserAtom } from './session-atom';
@@ -288,11 +289,13 @@ describe('spec 1.2: what only members do', () => {
   function Liker({ onLike }: { onLike: () => void }) {
     const requireMember = useRequireMember();
     const { isMember } = useSession();
-    const { pathname, search } = useLocation();
+    const { pathname, search, state } = useLocation();
+    const { pending } = (state ?? {}) as { pending?: StoredAction };
     return (
       <button type="button" onClick={() => requireMember(onLike)}>
         {isMember ? 'member' : 'guest'} at {pathname}
         {search}
+        {pending !== undefined && `, from ${pending.index ?? 'no entry'}`}
       </button>
     );
   }
@@ -323,5 +326,16 @@ describe('spec 1.2: what only members do', () => {
     expect(screen.getByRole('button')).toHaveTextContent(
       'guest at /login?next=%2Fpost%2Fwhy%3Ftab%3Dlatest',
     );
+  });
+
+  it('knows the page in the history, but not while a link that was just followed isn’t rendered', () => {
+    window.history.replaceState({ idx: 4 }, '');
+    show(null, jest.fn());
+    expect(screen.getByRole('button')).toHaveTextContent('from 4');
+    cleanup();
+
+    window.history.replaceState({ key: 'followed', idx: 5 }, '');
+    show(null, jest.fn());
+    expect(screen.getByRole('button')).toHaveTextContent('from no entry');
   });
 });

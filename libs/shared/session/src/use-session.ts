@@ -32,6 +32,15 @@ export function useSessionController(): SessionController {
 }
 
 /**
+ * The place of a page in the history. Undefined while a link that was just followed isn't rendered yet: the history is
+ * then at the page that it leads to.
+ */
+function indexOf(key: string): number | undefined {
+  const entry = window.history.state as { key?: string; idx?: number } | null;
+  return (entry?.key ?? 'default') === key ? entry?.idx : undefined;
+}
+
+/**
  * For write actions on pages that guests may read: runs the action for a member, and sends a guest
  * to sign in, from where they come back to this page.
  *
@@ -43,18 +52,19 @@ export function useSessionController(): SessionController {
  */
 export function useRequireMember(): (action: () => void, pending?: PendingAction) => boolean {
   const { isMember } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
   return useCallback(
     (action, pending) => {
       if (isMember) action();
       else {
         const next = `${pathname}${search}${hash}`;
-        const state = { pending: { ...pending, path: next, at: Date.now() } };
+        const action = { ...pending, path: next, index: indexOf(key), at: Date.now() };
+        const state = { pending: action };
         void navigate(links.login({ next }), { state });
       }
       return isMember;
     },
-    [hash, isMember, navigate, pathname, search],
+    [hash, isMember, key, navigate, pathname, search],
   );
 }

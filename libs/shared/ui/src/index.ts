@@ -1,3 +1,4 @@
+export { ActionBar } from './action-bar/action-bar';
 export { ActionButton, ActionLink, ActionRow } from './action-row/action-row';
 export type { ActionButtonProps, ActionLinkProps, ActionRowProps } from './action-row/action-row';
 export {
@@ -43,6 +44,9 @@ export { FileButton, type FileButtonProps } from './file-button/file-button';
 export { Gallery } from './gallery/gallery';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Deferred } from './deferred/deferred';
+export { deferredLazy } from './deferred/deferred-lazy';
+export { lazyPart, type LazyPart } from './lazy-part/lazy-part';
+export { useLoaded } from './lazy-part/use-loaded';
 export { Link, type LinkProps } from './link/link';
 export { LazyMenu, type LazyMenuProps } from './lazy-menu/lazy-menu';
 export { ListEnd, type ListEndProps } from './list-end/list-end';
@@ -92,6 +96,7 @@ export { useDelayed } from './skeleton/use-delayed';
 export { Slider, type SliderProps } from './slider/slider';
 export { classes } from './styling/classes';
 export { readingText } from './styling/reading-text';
+export { StarLine, type StarLineProps } from './star-line/star-line';
 export { ICON_STROKE, type Icon } from './styling/icon';
 export { Surface, type SurfaceProps } from './surface/surface';
 export { Switch, type SwitchProps } from './switch/switch';

@@ -20,4 +20,39 @@ describe('Deferred', () => {
     expect(seen).toEqual([false]);
     expect(screen.getByText('below')).toBeVisible();
   });
+
+  it('shows a fallback in its place until then', () => {
+    const seen: (string | null)[] = [];
+    function Rest() {
+      useLayoutEffect(() => void seen.push(document.body.textContent));
+      return null;
+    }
+    render(
+      <>
+        <Deferred fallback={<p>room</p>}>
+          <p>content</p>
+        </Deferred>
+        <Rest />
+      </>,
+    );
+    expect(seen).toEqual(['room']);
+    expect(screen.queryByText('room')).not.toBeInTheDocument();
+  });
+
+  it('draws everything in one pass where there is no reason to wait', () => {
+    const seen: (string | null)[] = [];
+    function Rest() {
+      useLayoutEffect(() => void seen.push(document.body.textContent));
+      return null;
+    }
+    render(
+      <>
+        <Deferred fallback={<p>room</p>} atOnce>
+          <p>content</p>
+        </Deferred>
+        <Rest />
+      </>,
+    );
+    expect(seen).toEqual(['content']);
+  });
 });

@@ -26,7 +26,11 @@ export interface NavTabsProps {
 export function NavTabs({ label, tabs, className }: NavTabsProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
+  const wasScrolled = useRef(false);
   useLayoutEffect(() => {
+    // The first tab is in sight from the beginning: nothing is measured, since that would lay the page out twice.
+    if (current <= 0 && !wasScrolled.current) return;
+    wasScrolled.current = true;
     const box = strip.current;
     const tab = box?.querySelectorAll('li')[current];
     if (!box || !tab) return;
