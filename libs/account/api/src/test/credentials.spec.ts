@@ -1,4 +1,3 @@
-/** @databases both */
 import type { SessionUser, SignedIn } from '@upround/account/contract';
 import { accountEraser } from '../contributions/account-eraser';
 import { accountExports } from '../contributions/account-exports';

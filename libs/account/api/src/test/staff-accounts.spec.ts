@@ -1,4 +1,3 @@
-/** @databases both */
 import type { OperatorCommand } from '@upround/shared/ports';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { accountCommands } from '../contributions/account-commands';

@@ -1,6 +1,6 @@
 import { emailSchema, passwordSchema } from '@upround/account/contract';
 import { toast } from '@upround/shared/toasts';
-import { Button, classes, SettingRow } from '@upround/shared/ui';
+import { Button, SettingRow } from '@upround/shared/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useConfirmEmailChange, useRequestEmailChange } from '../../data/account-mutations';
@@ -38,48 +38,53 @@ export function EmailChange({ email }: { email: string }) {
     <SettingRow
       title={t('emailChange.title')}
       hint={t('emailChange.hint')}
+      value={step === 'shown' ? <span className="wrap-anywhere">{email}</span> : undefined}
       action={
         step === 'shown' && (
           <Button onClick={() => setStep('asked')}>{t('emailChange.change')}</Button>
         )
       }
     >
-      <p className={classes('wrap-anywhere', step !== 'shown' && 'mb-3')}>{email}</p>
-      {step === 'asked' && (
-        <AddressForm
-          typed={typed}
-          busy={request.isPending}
-          error={request.error}
-          onSubmit={(values) => {
-            setTyped(values);
-            request.mutate({ body: values }, { onSuccess: () => setStep('sent') });
-          }}
-          onCancel={end}
-        />
-      )}
-      {step === 'sent' && (
-        <CodeForm
-          email={typed.email}
-          isSignUp
-          busy={confirmation.isPending}
-          error={confirmation.error}
-          onSubmit={({ code }) =>
-            confirmation.mutate(
-              { body: { code } },
-              {
-                onSuccess: (user) => {
-                  toast.show({ text: t('emailChange.changed', { email: user.email }) });
-                  end();
-                },
-              },
-            )
-          }
-          onResend={() => request.mutateAsync({ body: typed })}
-          onOtherAddress={() => {
-            confirmation.reset();
-            setStep('asked');
-          }}
-        />
+      {step === 'shown' ? undefined : (
+        <>
+          <p className="mb-3 wrap-anywhere">{email}</p>
+          {step === 'asked' && (
+            <AddressForm
+              typed={typed}
+              busy={request.isPending}
+              error={request.error}
+              onSubmit={(values) => {
+                setTyped(values);
+                request.mutate({ body: values }, { onSuccess: () => setStep('sent') });
+              }}
+              onCancel={end}
+            />
+          )}
+          {step === 'sent' && (
+            <CodeForm
+              email={typed.email}
+              isSignUp
+              busy={confirmation.isPending}
+              error={confirmation.error}
+              onSubmit={({ code }) =>
+                confirmation.mutate(
+                  { body: { code } },
+                  {
+                    onSuccess: (user) => {
+                      toast.show({ text: t('emailChange.changed', { email: user.email }) });
+                      end();
+                    },
+                  },
+                )
+              }
+              onResend={() => request.mutateAsync({ body: typed })}
+              onOtherAddress={() => {
+                confirmation.reset();
+                setStep('asked');
+              }}
+            />
+          )}
+        </>
       )}
     </SettingRow>
   );

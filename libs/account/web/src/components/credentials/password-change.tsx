@@ -20,7 +20,11 @@ export function PasswordChange({ email }: { email: string }) {
       title={t('passwordChange.title')}
       hint={t('passwordChange.hint')}
       action={
-        !isOpen && <Button onClick={() => setOpen(true)}>{t('passwordChange.change')}</Button>
+        !isOpen && (
+          <Button className="self-center" onClick={() => setOpen(true)}>
+            {t('passwordChange.change')}
+          </Button>
+        )
       }
     >
       {isOpen && <PasswordChangeForm email={email} onEnd={() => setOpen(false)} />}

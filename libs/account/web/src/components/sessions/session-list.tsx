@@ -130,20 +130,32 @@ function OtherDevices({ count, onEnd }: OtherDevicesProps) {
         <SettingRow
           title={t('sessions.elsewhere')}
           hint={t('sessions.others', { count })}
-          action={<Button onClick={onEnd}>{t('sessions.endOthers')}</Button>}
+          action={
+            <Button className="self-center" onClick={onEnd}>
+              {t('sessions.endOthers')}
+            </Button>
+          }
         />
       )}
-      <SettingRow title={t('sessions.lasting')} hint={t('sessions.lastingHint')} />
+      <SettingRow
+        title={t('sessions.lasting')}
+        hint={t('sessions.lastingHint')}
+        value={t('sessions.lastingDays')}
+      />
       <SettingRow
         title={t('sessions.another')}
         hint={t('sessions.anotherHint')}
-        action={<ButtonLink href={links.download()}>{t('sessions.toDownload')}</ButtonLink>}
+        action={
+          <ButtonLink href={links.download()} className="self-center">
+            {t('sessions.toDownload')}
+          </ButtonLink>
+        }
       />
       <SettingRow
         title={t('sessions.unknown')}
         hint={t('sessions.unknownHint')}
         action={
-          <ButtonLink href={links.settings({ section: 'account' })}>
+          <ButtonLink href={links.settings({ section: 'account' })} className="self-center">
             {t('sessions.toPassword')}
           </ButtonLink>
         }
