@@ -1,4 +1,3 @@
-/** @databases both */
 import { MOST_READS_BY_READER } from '@upround/ambassador/model';
 import { creatorDeletionEffects } from '../contributions/creator-deletion-effects';
 import type { Person } from './ambassador-server.fixtures';

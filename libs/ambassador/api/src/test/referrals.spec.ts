@@ -1,4 +1,3 @@
-/** @databases both */
 import { readReferral, saveReferral } from '@upround/ambassador/contract';
 import {
   DAY_MS,

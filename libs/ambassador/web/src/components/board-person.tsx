@@ -1,6 +1,6 @@
 import type { BoardRow } from '@upround/ambassador/contract';
 import { links } from '@upround/shared/links';
-import { Avatar, ICON_STROKE, Link, Name } from '@upround/shared/ui';
+import { Avatar, ICON_STROKE, Link, Name, Words } from '@upround/shared/ui';
 import { UserRound } from 'lucide-react';
 import { useAmbassadorPartsText } from './messages/catalogue';
 
@@ -32,13 +32,19 @@ export function BoardPerson({ row: { person, isOwn }, hasHeadline = true }: Boar
       <Avatar size={40} name={displayName} seed={id} src={avatarUrl} />
       <span className="flex min-w-0 flex-col">
         <span className="flex min-w-0 items-baseline gap-2">
-          <Link href={links.ambassador(slug)} tone="text" className="truncate font-medium">
+          <Link
+            href={links.ambassador(slug)}
+            tone="text"
+            className="min-w-0 font-medium wrap-anywhere"
+          >
             <Name>{displayName}</Name>
           </Link>
           {isOwn && <span className="shrink-0 text-small text-accent-text">{t('you')}</span>}
         </span>
         {hasHeadline && headline !== '' && (
-          <span className="truncate text-small text-muted">{headline}</span>
+          <span className="text-small text-muted wrap-anywhere">
+            <Words>{headline}</Words>
+          </span>
         )}
       </span>
     </span>

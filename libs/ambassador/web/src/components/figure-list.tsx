@@ -25,10 +25,10 @@ export function FigureList({ figures, className }: FigureListProps) {
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-col-reverse justify-end bg-surface-raised p-4"
+          className="flex min-w-0 flex-col-reverse justify-end gap-0.5 bg-surface-raised p-3 medium:p-4"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="figures flex h-9 items-center text-display font-semibold">
+          <dd className="figures flex h-9 items-center text-title font-semibold medium:text-display">
             {value === undefined ? (
               <Skeleton className="h-6 w-14" />
             ) : value === null ? (

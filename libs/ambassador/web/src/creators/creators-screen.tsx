@@ -27,17 +27,29 @@ export function CreatorsScreen() {
   const month = search.get('month');
   // Below what's shorter: a guest has no figures of their own.
   const months = data !== undefined && <ClosedMonths programme={data} />;
+  const payment = (
+    <div key="payment" className="flex min-w-0 flex-col gap-10">
+      <HowItPays query={query} />
+      {isMember && months}
+    </div>
+  );
+  const own = (
+    <div key="own" id={OWN_ID} className="flex min-w-0 scroll-mt-12 flex-col gap-4">
+      <OwnPart isMember={isMember} />
+      {!isMember && <div className="pt-6">{months}</div>}
+    </div>
+  );
   return (
     <div className="[--frame-bottom:0px]">
       <BareHeader />
-      <div className="mx-auto max-w-frame px-4 py-6 medium:px-6 medium:py-10 wide:px-7">
+      <div className="mx-auto max-w-[calc(var(--container-content)+30rem)] px-4 py-6 medium:px-6 medium:py-10">
         <Page
           pattern={routes.creatorProgramme}
           title={t('title')}
           heading={<span className="text-display text-balance">{t('headline')}</span>}
           className="flex flex-col gap-6"
         >
-          <div className="-mt-4 grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] wide:grid-cols-[1fr_22rem]">
+          <div className="-mt-4 grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:gap-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="flex flex-col items-start gap-5">
               <p className="max-w-measure text-title text-muted">
                 {data === undefined
@@ -47,19 +59,12 @@ export function CreatorsScreen() {
               <ButtonLink href={`#${OWN_ID}`} variant="primary" size="large">
                 {t(isMember ? 'yours' : 'apply')}
               </ButtonLink>
+              <CreatorFigures programme={data} />
             </div>
             <CreatorsDrawing />
           </div>
-          <CreatorFigures programme={data} />
           <div className="mt-4 grid grid-cols-1 items-start gap-10 wide:grid-cols-2 wide:gap-8">
-            <div className="flex min-w-0 flex-col gap-10">
-              <HowItPays query={query} />
-              {isMember && months}
-            </div>
-            <div id={OWN_ID} className="flex min-w-0 scroll-mt-12 flex-col gap-4">
-              <OwnPart isMember={isMember} />
-              {!isMember && <div className="pt-6">{months}</div>}
-            </div>
+            {isMember ? [own, payment] : [payment, own]}
           </div>
         </Page>
       </div>

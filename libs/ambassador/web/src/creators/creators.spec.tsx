@@ -50,6 +50,9 @@ describe('the creator programme', () => {
     ).toBeVisible();
     expect(screen.getByText(/^Every month, 10% of what members pay/)).toBeVisible();
     expect(screen.getByText(/We pay out from ₹500/)).toBeVisible();
+    const figure = (label: string) => screen.getByText(label).nextElementSibling;
+    expect(figure('of net plan payments go to creators')).toHaveTextContent('10%');
+    expect(figure('per read in October 2026')).toHaveTextContent('₹2.24');
     const months = within(screen.getByRole('table', { name: 'Pools of closed months' }));
     expect(months.getByRole('row', { name: 'October 2026 ₹4,123.50 1,840 6 ₹2.24' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();

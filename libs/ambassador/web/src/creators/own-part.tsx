@@ -26,9 +26,7 @@ function GuestPart() {
     <PanelPart title={t('own.guest')}>
       <p className="-mt-2 text-muted">{t('own.guestText')}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href={links.login({ next })} variant="primary">
-          {t('logIn')}
-        </ButtonLink>
+        <ButtonLink href={links.login({ next })}>{t('logIn')}</ButtonLink>
         <ButtonLink href={links.login({ next, view: 'sign-up' })}>{t('signUp')}</ButtonLink>
       </div>
     </PanelPart>

@@ -1,3 +1,4 @@
+import { CreditCard, PenLine, UserPlus, Zap } from 'lucide-react';
 import {
   ACTIVATION_DAYS,
   ACTIVE_DAYS,
@@ -7,7 +8,7 @@ import {
   type IncentiveRules,
 } from '@upround/ambassador/model';
 import { useFormat } from '@upround/shared/i18n';
-import { useIsPhone } from '@upround/shared/ui';
+import { classes, ICON_STROKE, useIsPhone, type Icon } from '@upround/shared/ui';
 import { Part } from '../components/part';
 import { useAmbassadorIncentivesText } from './messages/catalogue';
 
@@ -40,22 +41,44 @@ function useShownRules({ awards }: IncentiveRules): ShownRule[] {
   const t = useAmbassadorIncentivesText();
   const format = useFormat();
   const aboutText = useAboutText();
-  const cap = (most: number | null) => (most === null ? t('points.noCap') : format.number(most));
+  const cap = (most: number | null) =>
+    most === null ? t('points.noCap') : t('points.people', { count: most });
   return incentiveKinds.map((kind) => {
     const { points, mostADay, mostASeason, isReversedByRefund } = awards[kind];
     const brings = points > 0;
-    const ifBrings = (text: string) => (brings ? text : t('points.dash'));
     return {
       kind,
       brings,
       title: t(`points.kind.${kind}`),
       about: aboutText(kind),
       points: brings ? format.number(points) : t('points.nothing'),
-      day: ifBrings(cap(mostADay)),
-      season: ifBrings(cap(mostASeason)),
-      refund: ifBrings(t(isReversedByRefund ? 'points.removed' : 'points.stay')),
+      day: cap(mostADay),
+      season: cap(mostASeason),
+      refund: t(isReversedByRefund ? 'points.removed' : 'points.stay'),
     };
   });
+}
+
+const icons: Readonly<Record<IncentiveKind, Icon>> = {
+  REFERRAL_JOINED: UserPlus,
+  REFERRAL_FIRST_POST: PenLine,
+  REFERRAL_ACTIVE: Zap,
+  REFERRAL_PAID: CreditCard,
+};
+
+function KindIcon({ rule: { kind, brings } }: { rule: ShownRule }) {
+  const IconPart = icons[kind];
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'flex size-10 shrink-0 items-center justify-center rounded-control',
+        brings ? 'bg-accent-subtle text-accent-text' : 'bg-surface-sunken text-muted',
+      )}
+    >
+      <IconPart size={20} strokeWidth={ICON_STROKE} />
+    </span>
+  );
 }
 
 const pointsClasses = (brings: boolean) =>
@@ -80,11 +103,14 @@ function RuleCards({ rules }: { rules: readonly ShownRule[] }) {
     <ul className="rounded-surface border bg-surface-raised">
       {rules.map((rule) => (
         <li key={rule.kind} className="flex flex-col gap-2 border-b p-4 last:border-b-0">
-          <h3 className="flex items-baseline justify-between gap-4 font-medium">
-            {rule.title}
+          <h3 className="flex items-center justify-between gap-3 font-medium">
+            <KindIcon rule={rule} />
+            <span className="min-w-0 grow">{rule.title}</span>
             <span className={`figures shrink-0 ${pointsClasses(rule.brings)}`}>
               {rule.points}
-              <span className="sr-only"> {t('points.points')}</span>
+              {rule.brings && (
+                <span className="text-small font-regular text-muted"> {t('points.unit')}</span>
+              )}
             </span>
           </h3>
           <p className="text-small text-muted">{rule.about}</p>
@@ -126,17 +152,28 @@ function RuleTable({ rules }: { rules: readonly ShownRule[] }) {
           {rules.map((rule) => (
             <tr key={rule.kind} className="border-t align-top">
               <th scope="row" className="px-4 py-4 text-left font-regular">
-                <span className="block font-medium">{rule.title}</span>
-                <span className="block text-small text-muted">{rule.about}</span>
+                <span className="flex min-w-0 gap-3">
+                  <KindIcon rule={rule} />
+                  <span className="min-w-0">
+                    <span className="block font-medium">{rule.title}</span>{' '}
+                    <span className="block text-small text-muted">{rule.about}</span>
+                  </span>
+                </span>
               </th>
-              {columns.map((column) => (
+              {(rule.brings ? columns : columns.slice(0, 1)).map((column) => (
                 <td
                   key={column}
-                  className={`figures px-4 py-4 text-right ${column === 'points' ? pointsClasses(rule.brings) : ''}`}
+                  className={classes(
+                    'figures px-4 py-4 text-right',
+                    column !== 'refund' && 'whitespace-nowrap',
+                    column === 'points' && pointsClasses(rule.brings),
+                  )}
                 >
                   {rule[column]}
                 </td>
               ))}
+              {/* Without points there's nothing to limit or take back. */}
+              {!rule.brings && <td colSpan={columns.length - 1} />}
             </tr>
           ))}
         </tbody>

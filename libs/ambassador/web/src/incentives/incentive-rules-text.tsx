@@ -4,6 +4,7 @@ import {
   REFERRAL_CODE_DAYS,
   REFERRED_ACCOUNT_DAYS,
 } from '@upround/ambassador/model';
+import { Part } from '../components/part';
 import { useAmbassadorIncentivesText } from './messages/catalogue';
 
 /** The rules that aren't in the tables. */
@@ -28,13 +29,18 @@ export function IncentiveRulesText() {
     [t('rules.changes'), t('rules.changesText')],
   ] as const;
   return (
-    <div className="grid gap-6 medium:grid-cols-2">
-      {rules.map(([title, text]) => (
-        <section key={title} className="flex min-w-0 flex-col gap-1">
-          <h2 className="font-semibold">{title}</h2>
-          <p className="text-muted">{text}</p>
-        </section>
-      ))}
-    </div>
+    <Part title={t('rules.title')}>
+      <dl className="flex flex-col divide-y rounded-surface border bg-surface-raised px-4">
+        {rules.map(([title, text]) => (
+          <div
+            key={title}
+            className="grid gap-x-6 gap-y-1 py-4 medium:grid-cols-[13rem_minmax(0,1fr)]"
+          >
+            <dt className="font-medium">{title}</dt>
+            <dd className="max-w-measure text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   );
 }

@@ -20,10 +20,10 @@ describe('what brings points', () => {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['None', '–', '–', '–'],
-      ['20', '20', '300', 'Points stay'],
-      ['100', '20', '300', 'Points stay'],
-      ['150', '20', '300', 'Points are removed'],
+      ['None', ''],
+      ['20', '20 people', '300 people', 'Points stay'],
+      ['100', '20 people', '300 people', 'Points stay'],
+      ['150', '20 people', '300 people', 'Points are removed'],
     ]);
     expect(
       table.getByRole('rowheader', {

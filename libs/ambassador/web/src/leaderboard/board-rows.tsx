@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Minus, Sparkle } from 'lucide-react';
+import { ArrowDown, ArrowUp, Sparkle } from 'lucide-react';
 import type { BoardRow } from '@upround/ambassador/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { classes, ICON_STROKE } from '@upround/shared/ui';
@@ -23,7 +23,7 @@ export function BoardRows({ label, rows }: BoardRowsProps) {
 
 /** The room of a row, which its skeleton has too. */
 export const rowClasses =
-  'grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-3 py-2.5 last:border-b-0 medium:grid-cols-[auto_minmax(0,1fr)_auto_4rem] medium:px-4';
+  'grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-3 py-2.5 last:border-b-0 medium:grid-cols-[auto_minmax(0,1fr)_auto_7rem] medium:px-4';
 
 /** The first three places have a medal of their own colour. */
 const medals: Readonly<Record<number, string>> = {
@@ -59,7 +59,10 @@ function Row({ row }: { row: BoardRow }) {
       <span className="flex flex-col items-end">
         <span className="figures font-semibold">
           {format.number(points)}
-          <span className="sr-only"> {t('points')}</span>
+          <span className="text-small font-regular text-muted max-medium:sr-only">
+            {' '}
+            {t('points')}
+          </span>
         </span>
         <Change change={change} />
       </span>
@@ -67,28 +70,27 @@ function Row({ row }: { row: BoardRow }) {
   );
 }
 
-/** How many ranks someone rose or fell, as an arrow and in words. */
+/** How many ranks someone rose or fell, as an arrow and in words; nothing to see where they stayed. */
 function Change({ change }: { change: number | null }) {
   const t = useAmbassadorLeaderboardText();
   const format = useFormat();
+  if (change === 0) return <span className="sr-only">{t('change.same')}</span>;
   const [IconPart, look, shown, words] =
     change === null
       ? ([Sparkle, 'text-info-text', t('change.newShort'), t('change.new')] as const)
-      : change === 0
-        ? ([Minus, 'text-muted', '', t('change.same')] as const)
-        : change > 0
-          ? ([
-              ArrowUp,
-              'text-success-text',
-              format.number(change),
-              t('change.up', { count: change }),
-            ] as const)
-          : ([
-              ArrowDown,
-              'text-danger-text',
-              format.number(-change),
-              t('change.down', { count: -change }),
-            ] as const);
+      : change > 0
+        ? ([
+            ArrowUp,
+            'text-success-text',
+            format.number(change),
+            t('change.up', { count: change }),
+          ] as const)
+        : ([
+            ArrowDown,
+            'text-danger-text',
+            format.number(-change),
+            t('change.down', { count: -change }),
+          ] as const);
   return (
     <span className={classes('figures flex h-4 items-center gap-0.5 text-caption', look)}>
       <IconPart aria-hidden size={12} strokeWidth={ICON_STROKE} />

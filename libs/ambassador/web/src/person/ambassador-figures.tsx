@@ -14,12 +14,12 @@ export function AmbassadorFigures({
   const format = useFormat();
   const placeOf = (place: Ambassador['season']) =>
     place === null
-      ? { value: '–', note: t('figures.none') }
+      ? { value: null, note: t('figures.none') }
       : {
           value: `#${format.number(place.rank)}`,
           note: t('figures.points', { points: place.points }),
         };
-  const figures: { label: string; icon: Icon; value: string; note?: string }[] = [
+  const figures: { label: string; icon: Icon; value: string | null; note?: string }[] = [
     { label: t('figures.joined'), icon: UsersRound, value: format.number(joined) },
     { label: t('figures.active'), icon: UserCheck, value: format.number(active) },
     { label: t('figures.season'), icon: Trophy, ...placeOf(season) },
@@ -33,8 +33,8 @@ export function AmbassadorFigures({
             <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
             {label}
           </dt>
-          <dd className="figures text-display font-semibold">{value}</dd>
-          {note !== undefined && <dd className="figures text-caption text-muted">{note}</dd>}
+          {value !== null && <dd className="figures text-display font-semibold">{value}</dd>}
+          {note !== undefined && <dd className="figures text-small text-muted">{note}</dd>}
         </div>
       ))}
     </dl>

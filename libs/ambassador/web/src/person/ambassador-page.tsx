@@ -1,18 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Ambassador } from '@upround/ambassador/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import {
-  AsidePart,
-  Avatar,
-  BannerDrawing,
-  ButtonLink,
-  Name,
-  Notice,
-  Words,
-} from '@upround/shared/ui';
+import { AsidePart, Avatar, ButtonLink, Name, Notice, Words } from '@upround/shared/ui';
 import { Part } from '../components/part';
+import { programmeQuery } from '../data/ambassador-queries';
+import { LeadersPart } from '../programme/programme-aside';
 import { useAmbassadorPersonText } from './messages/catalogue';
 import { AmbassadorFigures } from './ambassador-figures';
 
@@ -20,76 +15,72 @@ interface AmbassadorProps {
   ambassador: Ambassador;
 }
 
+/** The photo beside name and headline, all else below, and what to do next at the end or beside it. */
+const gridClasses =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 pt-6 pb-10 medium:px-6 medium:pt-8 wide:grid-cols-[auto_minmax(0,1fr)_22rem]';
+
 /** One ambassador, as everyone sees them. */
 export function AmbassadorPage({ ambassador }: AmbassadorProps) {
   const t = useAmbassadorPersonText();
   const format = useFormat();
+  const programme = useQuery(programmeQuery());
   const { person, since, motivation, isOwn } = ambassador;
   const { id, displayName, headline, slug, avatarUrl } = person;
   return (
-    <>
-      <div aria-hidden className="h-32 overflow-hidden medium:h-36">
-        <BannerDrawing seed={id} />
-      </div>
-      <div className="px-4 medium:px-6">
-        <Avatar
-          size={96}
-          name={displayName}
-          seed={id}
-          src={avatarUrl}
-          className="relative -mt-12 ring-4 ring-surface"
-        />
-      </div>
-      <Page
-        pattern={routes.ambassador}
-        title={t('title', { name: displayName })}
-        heading={
-          <span className="block px-4 pt-3 text-display wrap-anywhere medium:px-6">
+    <Page
+      pattern={routes.ambassador}
+      className={gridClasses}
+      title={t('title', { name: displayName })}
+      heading={
+        <span className="flex h-full items-end text-display wrap-anywhere">
+          <span className="min-w-0">
             <Name>{displayName}</Name>
           </span>
-        }
-      >
-        <div className="flex flex-col gap-8 px-4 pb-10 medium:px-6">
-          <div className="flex flex-col gap-3">
+        </span>
+      }
+    >
+      <Avatar
+        size={96}
+        name={displayName}
+        seed={id}
+        src={avatarUrl}
+        className="col-start-1 row-span-2 row-start-1"
+      />
+      <p className="col-start-2 row-start-2 min-w-0 text-muted wrap-anywhere">
+        {headline !== '' ? <Words>{headline}</Words> : t('since', { date: format.month(since) })}
+      </p>
+      <div className="col-span-2 col-start-1 row-start-3 flex min-w-0 flex-col gap-8 pt-5">
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ButtonLink href={links.user(slug)}>{t('profile')}</ButtonLink>
+            {isOwn && <ButtonLink href={links.ambassadors()}>{t('ownPage')}</ButtonLink>}
             {headline !== '' && (
-              <p className="max-w-measure text-muted wrap-anywhere">
-                <Words>{headline}</Words>
-              </p>
-            )}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-small text-muted">
                 {t('since', { date: format.month(since) })}
               </span>
-              <ButtonLink href={links.user(slug)} size="small">
-                {t('profile')}
-              </ButtonLink>
-              {isOwn && (
-                <ButtonLink href={links.ambassadors()} size="small">
-                  {t('ownPage')}
-                </ButtonLink>
-              )}
-            </div>
-            {isOwn && <Notice className="max-w-content">{t('own')}</Notice>}
+            )}
           </div>
-          <AmbassadorFigures ambassador={ambassador} />
-          <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-[1fr_22rem] wide:gap-8">
-            <Part title={t('motivation')}>
-              {motivation === '' ? (
-                <p className="text-muted">{t('noMotivation')}</p>
-              ) : (
-                <blockquote
-                  dir="auto"
-                  className="max-w-measure border-l-2 border-accent pl-4 text-title whitespace-pre-line wrap-anywhere"
-                >
-                  <Words>{motivation}</Words>
-                </blockquote>
-              )}
-            </Part>
-            <NextStep ambassador={ambassador} />
-          </div>
+          {isOwn && <Notice className="max-w-content">{t('own')}</Notice>}
         </div>
-      </Page>
-    </>
+        <AmbassadorFigures ambassador={ambassador} />
+        <Part title={t('motivation')}>
+          {motivation === '' ? (
+            <p className="text-muted">{t('noMotivation')}</p>
+          ) : (
+            <blockquote
+              dir="auto"
+              className="max-w-measure border-l-2 border-accent pl-4 text-title whitespace-pre-line wrap-anywhere"
+            >
+              <Words>{motivation}</Words>
+            </blockquote>
+          )}
+        </Part>
+      </div>
+      <div className="col-span-2 col-start-1 row-start-4 flex min-w-0 flex-col gap-4 pt-8 wide:col-span-1 wide:col-start-3 wide:row-span-3 wide:row-start-1 wide:pt-0">
+        <NextStep ambassador={ambassador} />
+        {!programme.isError && <LeadersPart leaders={programme.data?.leaders} />}
+      </div>
+    </Page>
   );
 }
 

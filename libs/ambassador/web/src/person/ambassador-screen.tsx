@@ -47,10 +47,11 @@ export function AmbassadorScreen() {
         </ErrorState>
       ) : (
         <SkeletonGroup label={t('loading')}>
-          <Skeleton className="h-32 w-full rounded-none medium:h-36" />
-          <div className="-mt-12 flex flex-col gap-4 px-4 medium:px-6">
-            <Skeleton shape="circle" className="size-24" />
-            <Skeleton className="h-8 w-56" />
+          <div className="flex flex-col gap-4 px-4 pt-6 medium:px-6 medium:pt-8">
+            <span className="flex items-center gap-4">
+              <Skeleton shape="circle" className="size-24 shrink-0" />
+              <Skeleton className="h-8 w-56" />
+            </span>
             <Skeleton className="h-5 w-72 max-w-full" />
             <Skeleton className="h-24 w-full" />
           </div>

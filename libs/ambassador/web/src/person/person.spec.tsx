@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { ambassadorFixture, readAmbassador, type Ambassador } from '@upround/ambassador/contract';
+import {
+  ambassadorFixture,
+  programmeFixture,
+  readAmbassador,
+  readProgramme,
+  type Ambassador,
+} from '@upround/ambassador/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, routes } from '@upround/shared/links';
 import { fakeApi, refuse, type FakeApi } from '@upround/shared/testing';
@@ -9,7 +15,9 @@ import { AmbassadorScreen } from './ambassador-screen';
 withFixedClock();
 
 const apiWith = (changes: Partial<Ambassador> = {}) =>
-  fakeApi().on(readAmbassador, () => ({ ...ambassadorFixture, ...changes }));
+  fakeApi()
+    .on(readAmbassador, () => ({ ...ambassadorFixture, ...changes }))
+    .on(readProgramme, () => programmeFixture);
 
 const show = (api: FakeApi = apiWith(), isMember = false) =>
   open(<AmbassadorScreen />, {
@@ -71,7 +79,7 @@ describe('one ambassador', () => {
   });
 
   it('says why they couldn’t be loaded, and tries again', async () => {
-    const api = fakeApi().on(readAmbassador, () => {
+    const api = apiWith().on(readAmbassador, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = show(api);

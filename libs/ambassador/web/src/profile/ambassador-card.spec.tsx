@@ -17,7 +17,7 @@ describe('what a person does as an ambassador, on their profile', () => {
     expect(await screen.findByText('Brought 9 active people')).toBeVisible();
     const part = within(screen.getByRole('region', { name: 'Ambassador' }));
     expect(part.getByText('Since August 2026')).toBeVisible();
-    expect(part.getByText('Number 1 this season')).toBeVisible();
+    expect(part.getByText('Ranked #1 this season')).toBeVisible();
     expect(part.getByRole('link', { name: 'Ambassador page' })).toHaveAttribute(
       'href',
       links.ambassador('ira-banerjee'),

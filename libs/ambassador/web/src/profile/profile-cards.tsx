@@ -1,22 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@upround/shared/ui';
 import { AmbassadorCardSkeleton } from './ambassador-card-skeleton';
-
-const AmbassadorCard = /* @__PURE__ */ lazy(() =>
-  import('./ambassador-card').then((m) => ({ default: m.AmbassadorCard })),
-);
 
 interface CardProps {
   slug: string;
 }
 
+const AmbassadorCard = /* @__PURE__ */ lazyPart<CardProps>(
+  () => import('./ambassador-card').then((m) => m.AmbassadorCard),
+  () => <AmbassadorCardSkeleton />,
+);
+
 /** Since when a person is an ambassador and whom they brought, on their profile. */
-export const profileCards = [
-  {
-    name: 'ambassador',
-    Part: ({ slug }: CardProps) => (
-      <Suspense fallback={<AmbassadorCardSkeleton />}>
-        <AmbassadorCard slug={slug} />
-      </Suspense>
-    ),
-  },
-];
+export const profileCards = [{ name: 'ambassador', Part: AmbassadorCard }];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { OwnAmbassador } from '@upround/ambassador/contract';
 import { links, routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
@@ -27,6 +28,26 @@ export function ProgrammePage({ own, token }: ProgrammePageProps) {
   const isTask = token !== null || own !== null;
   const apply = <ApplyPart own={own} token={token} />;
   const leaders = !query.isError && <LeadersPart leaders={data?.leaders} />;
+  const figures =
+    query.isError && data === undefined ? (
+      <ErrorState
+        title={t('failed')}
+        className="px-0"
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      >
+        <FailureReason error={query.error} />
+      </ErrorState>
+    ) : (
+      <FigureList
+        className="grid-cols-3"
+        figures={[
+          { label: t('figures.ambassadors'), value: data?.ambassadors },
+          { label: t('figures.joined'), value: data?.funnel.joined },
+          { label: t('figures.active'), value: data?.funnel.active },
+        ]}
+      />
+    );
   return (
     <Page
       pattern={routes.ambassadors}
@@ -44,27 +65,9 @@ export function ProgrammePage({ own, token }: ProgrammePageProps) {
             {leaders}
           </div>
         ) : (
-          <Hero />
+          <Hero>{figures}</Hero>
         )}
-        {query.isError && data === undefined ? (
-          <ErrorState
-            title={t('failed')}
-            className="px-0"
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
-            <FailureReason error={query.error} />
-          </ErrorState>
-        ) : (
-          <FigureList
-            className="grid-cols-3"
-            figures={[
-              { label: t('figures.ambassadors'), value: data?.ambassadors },
-              { label: t('figures.joined'), value: data?.funnel.joined },
-              { label: t('figures.active'), value: data?.funnel.active },
-            ]}
-          />
-        )}
+        {isTask && figures}
         <ProgrammeSteps />
         {isTask ? (
           <RulesPart />
@@ -82,11 +85,12 @@ export function ProgrammePage({ own, token }: ProgrammePageProps) {
   );
 }
 
-function Hero() {
+/** The programme's introduction and main action. The children are the figures below. */
+function Hero({ children }: { children: ReactNode }) {
   const t = useAmbassadorProgrammeText();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] wide:grid-cols-[1fr_22rem]">
-      <div className="flex flex-col gap-5">
+    <div className="grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:gap-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-5">
         <p className="max-w-measure text-title text-muted">{t('lead')}</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`#${APPLY_ID}`} variant="primary" size="large">
@@ -96,8 +100,9 @@ function Hero() {
             {t('howItCounts')}
           </ButtonLink>
         </div>
+        {children}
       </div>
-      <NetworkDrawing className="max-w-80 justify-self-center" />
+      <NetworkDrawing className="max-w-80 justify-self-center max-medium:hidden" />
     </div>
   );
 }

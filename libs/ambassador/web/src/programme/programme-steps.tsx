@@ -22,31 +22,23 @@ export function ProgrammeSteps() {
   return (
     <Part title={t('steps.title')}>
       <ol className="grid gap-4 medium:grid-cols-3">
-        {(['share', 'join', 'reward'] as const).map((step, place) => {
+        {(['share', 'join', 'reward'] as const).map((step) => {
           const Icon = icons[step];
           return (
             <li
               key={step}
-              className="relative flex flex-col gap-2 overflow-hidden rounded-surface border bg-surface-raised p-4 medium:p-6"
+              className="flex flex-col gap-3 rounded-surface border bg-surface-raised p-4 medium:p-6"
             >
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 40 64"
-                className="absolute top-0 right-4 h-20 fill-accent"
-                opacity="0.14"
-              >
-                <text x="40" y="56" textAnchor="end" fontSize="64" fontWeight="600">
-                  {place + 1}
-                </text>
-              </svg>
-              <span
-                aria-hidden
-                className="relative flex size-10 items-center justify-center rounded-control bg-accent text-on-accent"
-              >
-                <Icon size={22} strokeWidth={ICON_STROKE} />
-              </span>
-              <h3 className="relative mt-1 font-semibold">{t(`steps.${step}.title`)}</h3>
-              <p className="relative text-muted">{texts[step]}</p>
+              <div className="flex items-center gap-3">
+                <span
+                  aria-hidden
+                  className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent text-on-accent"
+                >
+                  <Icon size={22} strokeWidth={ICON_STROKE} />
+                </span>
+                <h3 className="font-semibold">{t(`steps.${step}.title`)}</h3>
+              </div>
+              <p className="text-muted">{texts[step]}</p>
             </li>
           );
         })}

@@ -5,15 +5,15 @@ export const en = {
   leadPlain:
     'Every month, a part of what members pay for plans goes to creators, by how many paying members read their posts.',
   apply: 'Apply',
-  yours: 'Your place in the programme',
+  yours: 'See your status',
   retry: 'Try again',
   logIn: 'Log in',
   signUp: 'Sign up',
   figures: {
     creators: 'creators in the programme',
-    pool: 'for creators in {month}',
+    share: 'of net plan payments go to creators',
     perRead: 'per read in {month}',
-    poolPlain: 'for creators in the latest month',
+    payout: 'minimum payout',
     perReadPlain: 'per read in the latest month',
   },
   how: {

@@ -9,12 +9,13 @@ export const en = {
     caption: 'What earns points, and how often',
     what: 'What someone you brought does',
     points: 'Points',
+    unit: 'points',
     day: 'Daily limit',
     season: 'Season limit',
     refund: 'After a refund',
     nothing: 'None',
     noCap: 'No limit',
-    dash: '–',
+    people: '{count, plural, one {# person} other {# people}}',
     removed: 'Points are removed',
     stay: 'Points stay',
     kind: {
@@ -30,7 +31,7 @@ export const en = {
         'With a verified email address, and a post or comment on {active, plural, other {#}} of their first {days, plural, other {# days}}.',
       REFERRAL_PAID: 'Once per person, whatever the plan costs.',
     },
-    caps: 'Once you reach a limit, the same thing earns nothing more until the next day or season. Days are in India time.',
+    caps: 'A limit is how many people can earn you points for the same action. Once you reach it, that action earns nothing more until the next day or season. Days are in India time.',
   },
   rewards: {
     title: 'Rewards',
@@ -44,6 +45,7 @@ export const en = {
     from: 'From {points} points',
   },
   rules: {
+    title: 'Full rules',
     seasons: 'Seasons',
     seasonsText:
       'A season is a calendar quarter in India time. Season points start over with each one. You keep your all-time points.',

@@ -21,7 +21,8 @@ export const en = {
   },
   rank: 'Rank {rank}',
   points: 'points',
-  active: '{count, plural, one {# active person} other {# active people}}',
+  active:
+    '{count, plural, =0 {No active people yet} one {# active person} other {# active people}}',
   change: {
     up: 'Up {count, plural, one {# rank} other {# ranks}} since yesterday',
     down: 'Down {count, plural, one {# rank} other {# ranks}} since yesterday',

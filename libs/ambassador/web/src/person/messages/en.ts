@@ -14,7 +14,7 @@ export const en = {
   joinHint:
     '{name} can show you around. Sign up with their link, and you’ll count towards their points.',
   code: 'Or enter the code {code} when you sign up.',
-  motivation: 'Why they’re an ambassador',
+  motivation: 'In their own words',
   noMotivation: 'They joined by invitation and haven’t written anything yet.',
   brought: 'People they brought',
   places: 'Places',

@@ -4,6 +4,6 @@ export const en = {
   since: 'Since {date}',
   active:
     '{count, plural, =0 {No active people yet} one {Brought # active person} other {Brought # active people}}',
-  place: 'Number {rank} this season',
+  place: 'Ranked #{rank} this season',
   open: 'Ambassador page',
 } as const;

@@ -159,7 +159,8 @@ export const en = {
     disagree: 'The methods disagree: the highest is {factor} times the lowest.',
     agree: 'The methods agree within a factor of {factor}.',
     field: 'Range of each method',
-    fieldHint: 'From the most important number 20% lower to 20% higher. The line is the median.',
+    fieldHint:
+      'The range if your most important number were 20% lower or higher. The line is the median.',
     fieldText: '{method}: {low} to {high}, value {value}',
     tornado: 'What matters most',
     tornadoFor: 'Method',
