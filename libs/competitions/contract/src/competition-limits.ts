@@ -1,5 +1,7 @@
 /** Bounds of competitions and entries. Lengths are in code points. */
 export const competitionLimits = {
+  /** Entries in first place that a list shows for each competition. */
+  winners: 3,
   title: 80,
   tagline: 160,
   organiser: 80,

@@ -2,10 +2,10 @@ import { defineCall, segmentOf, segmentQuery } from '@upround/shared/contract-co
 import { idSchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import {
-  competitionCardSchema,
   competitionKindSchema,
   competitionSchema,
   competitionSeriesSchema,
+  listedCompetitionSchema,
 } from './competition.schema';
 import { competitionErrors } from './competition.errors';
 import { competitionLimits } from './competition-limits';
@@ -55,7 +55,7 @@ export const listCompetitions = defineCall({
   }),
   limit: 'read',
   paging: 'segment',
-  response: z.extend(segmentOf(competitionCardSchema), {
+  response: z.extend(segmentOf(listedCompetitionSchema), {
     /** How many there are of each status, whatever is listed. */
     counts: z.object({ OPEN: z.int(), COMING: z.int(), JUDGING: z.int(), PAST: z.int() }),
   }),

@@ -49,10 +49,10 @@ export const competitionsDocs: ContractDocs = {
   calls: [
     describeCall(listCompetitions, {
       description:
-        'Returns competitions, showcases and campaigns by where they are on the server’s clock. Open ones are listed by their deadline, the next one first; those that are judged by their planned result. `isJoined`, `hasSubmitted`, `isFollowing` and `canVote` are about the caller alone.',
+        'Returns competitions, showcases and campaigns by where they are on the server’s clock. Open ones are listed by their deadline, the next one first; those that are judged by their planned result. `isJoined`, `hasSubmitted`, `isFollowing` and `canVote` are about the caller alone. Once the result is published, `winners` lists the entries that share first place, at most three.',
       input: { query: { status: 'OPEN' } },
       output: {
-        data: [card],
+        data: [{ ...card, winners: [] }],
         nextSegment: null,
         counts: { OPEN: 1, COMING: 1, JUDGING: 0, PAST: 0 },
       },

@@ -1,4 +1,4 @@
-import { momentSchema } from '@upround/shared/domain';
+import { momentSchema, personSummarySchema } from '@upround/shared/domain';
 import * as z from 'zod/mini';
 import { entryFieldSchema } from './entry-form.schema';
 import { judgeStateSchema } from './judging.schema';
@@ -65,6 +65,23 @@ export const competitionCardSchema = z.object({
   canVote: z.boolean(),
 });
 export type CompetitionCard = z.output<typeof competitionCardSchema>;
+
+/** An entry that came first. */
+export const winnerSchema = z.object({
+  entryId: z.string(),
+  title: z.string(),
+  team: z.array(personSummarySchema),
+  /** Its prize; null if it won none. */
+  prize: z.nullable(z.string()),
+});
+export type Winner = z.output<typeof winnerSchema>;
+
+/** A competition in the list of all of them. */
+export const listedCompetitionSchema = z.extend(competitionCardSchema, {
+  /** The entries in the first place, at most three where they share it; none before the result. */
+  winners: z.array(winnerSchema),
+});
+export type ListedCompetition = z.output<typeof listedCompetitionSchema>;
 
 export const prizeSchema = z.object({
   /** `1` is the first place; null for a prize beside the places. */

@@ -13,7 +13,11 @@ import {
   suggestionFixture,
 } from './competition.fixtures';
 import { competitionLimits } from './competition-limits';
-import { competitionCardSchema, competitionSchema } from './competition.schema';
+import {
+  competitionCardSchema,
+  competitionSchema,
+  listedCompetitionSchema,
+} from './competition.schema';
 import * as deskCalls from './desk.calls';
 import {
   competitionDraftSchema,
@@ -34,6 +38,7 @@ import {
   judgedEntryFixtures,
   judgingFixture,
   ownResultFixture,
+  pastCompetitionFixture,
   resultLineFixtures,
 } from './judging.fixtures';
 import {
@@ -129,6 +134,7 @@ describe('the calls of competitions', () => {
   it.each([
     ['an open competition', competitionCardSchema, competitionCardFixtures[0]],
     ['a campaign', competitionCardSchema, competitionCardFixtures[1]],
+    ['a past competition', listedCompetitionSchema, pastCompetitionFixture],
     ['a competition', competitionSchema, competitionFixture],
     ['an entry of one’s own', ownEntrySchema, ownEntryFixture],
     ['an entry', galleryEntrySchema, galleryEntryFixtures[0]],

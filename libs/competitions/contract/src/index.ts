@@ -18,9 +18,11 @@ export type {
   CompetitionPhase,
   CompetitionSeries,
   Criterion,
+  ListedCompetition,
   Prize,
   TieRule,
   Vote,
+  Winner,
 } from './competition.schema';
 export { entryFieldSchema, entryAnswersSchema, fileAnswerSchema } from './entry-form.schema';
 export type {
@@ -138,6 +140,7 @@ export type {
 export {
   judgingFixture,
   judgedEntryFixtures,
+  pastCompetitionFixture,
   resultLineFixtures,
   ownResultFixture,
   competitionDraftFixture,

@@ -5,6 +5,7 @@ import {
   galleryEntryFixtures,
   ownEntryFixture,
 } from './competition.fixtures';
+import type { ListedCompetition } from './competition.schema';
 import type { CompleteDraft, DeskCompetition, DeskEntry, DeskItem, HeldVote } from './desk.schema';
 import type { JudgedEntry, Judging, OwnResult, ResultLine } from './judging.schema';
 
@@ -56,6 +57,24 @@ export const resultLineFixtures: readonly [ResultLine, ResultLine] = [
   },
   { entry: second, rank: 2, score: 7.1, mean: 7.3, judges: 5, prize: null, isFavourite: false },
 ];
+
+/** A past competition in the list, with who won it. */
+export const pastCompetitionFixture: ListedCompetition = {
+  ...card,
+  id: `${card.id}-past`,
+  slug: 'lake-build',
+  title: 'Lake Build',
+  phase: 'RESULT',
+  publishedAt: '2027-02-28T12:30:00.000Z',
+  winners: [
+    {
+      entryId: first.id,
+      title: first.title,
+      team: [...first.team],
+      prize: '₹10 lakh without equity',
+    },
+  ],
+};
 
 export const ownResultFixture: OwnResult = {
   rank: 1,

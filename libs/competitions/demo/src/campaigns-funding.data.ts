@@ -9,7 +9,7 @@ const preAWinter: DemoCompetition = {
   kind: 'CAMPAIGN',
   series: 'pre-a-funding',
   title: 'Winter Pre-A Funding',
-  tagline: 'Eight companies meet eleven investors in one week, with one set of numbers',
+  tagline: 'Eight companies meet eleven investors in one week',
   organiser: 'Upround, with Banyanfold Ventures',
   about: paragraphs(
     'Between the seed round and Series A many companies run a second seed round that no one calls that. It takes five months on average, most of them spent in sending the same sheet to different people in different formats.',
@@ -147,7 +147,8 @@ const preSeriesASpring: DemoCompetition = {
   kind: 'CAMPAIGN',
   series: 'pre-series-a-funding',
   title: 'Spring Pre-Series A Funding',
-  tagline: 'Six companies prepare a Series A for ten weeks, with the people who’d read it',
+  tagline:
+    'Six companies spend ten weeks preparing a Series A with people who read decks for a living',
   organiser: 'Upround, with Monsoon Row Capital',
   about: paragraphs(
     'A Series A is decided by documents that most founders see for the first time when they’re asked for them. This campaign asks early.',
@@ -162,7 +163,7 @@ const preSeriesASpring: DemoCompetition = {
   prizes: [
     {
       place: null,
-      title: 'Ten weeks with four readers',
+      title: 'Ten weeks of feedback from four readers',
       text: 'Two hours a week, and homework that you need anyway.',
     },
     {

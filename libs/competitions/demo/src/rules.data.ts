@@ -4,11 +4,11 @@ import { section } from './words';
 export const entering = (team: string) =>
   section(
     'Entering',
-    'You can be in one entry only, your own or a team’s.',
+    'You can be in one entry only: your own or your team’s.',
     team,
     'Until the deadline you can change your entry and submit it again. The last submission counts.',
-    'With each submission you get a receipt with its time and a code of its text. If something goes wrong on our side, that receipt is what we go by.',
-    'After the deadline no one can change an entry, and that includes us.',
+    'Each time you submit, you get a receipt with the time and a checksum of your text. If something goes wrong on our side, we go by that receipt.',
+    'After the deadline, no one can change an entry, not even us.',
   );
 
 /** How scores come about. */

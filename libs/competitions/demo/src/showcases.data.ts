@@ -24,7 +24,7 @@ const showcaseWinter: DemoCompetition = {
   prizes: [
     {
       place: null,
-      title: 'A page for two weeks, and a day at the top',
+      title: 'Two weeks in the showcase, one day at the top',
       text: 'With an editor’s hour before.',
     },
     {
@@ -94,7 +94,7 @@ const showcaseWinter: DemoCompetition = {
         'We choose 24 companies for the winter showcase. This is how, and what a place includes.',
         entering('A team has one to four people. All of them appear on the page.'),
         scoring(
-          'Three people of the community team and three companies of the last showcase. Each entry is read by three of the six.',
+          'Six judges: three from the community team and three from companies in the last showcase. Three of them read each entry.',
         ),
         section(
           'Mix',

@@ -17,11 +17,13 @@ import type { CompetitionsSettings } from '../competitions-settings';
 import { toCard } from './competition.columns';
 import { findRound, toCompetition } from './competition.read-model';
 import { neededCompetition } from './needed-competition';
+import { readWinners } from '../results/winner.read-model';
 import * as follows from './follow.store';
 import {
   countCompetitions,
   positionOf,
   readCompetitions,
+  type ListedRow,
   type ListPosition,
 } from './list.read-model';
 
@@ -40,7 +42,12 @@ export const competitionRoutes = ({ now }: CompetitionsSettings): CallImplementa
         limit: limitOf(query) + 1,
       });
       const counts = await countCompetitions(db, filters);
-      return { ...cutPage(rows, query, cursors, positionOf, (row) => toCard(row, at)), counts };
+      const winners = await readWinners(db, rows, viewer);
+      const toListed = (row: ListedRow) => ({
+        ...toCard(row, at),
+        winners: winners.get(row.id) ?? [],
+      });
+      return { ...cutPage(rows, query, cursors, positionOf, toListed), counts };
     },
   }),
   implement(readCompetition, {

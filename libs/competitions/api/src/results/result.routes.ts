@@ -32,7 +32,12 @@ export const resultRoutes = (): CallImplementation[] => [
       const viewer = viewerId(asking);
       const { id } = await neededListing(db, viewer, params.slug);
       const position = cursors.read<ResultPosition>(query.cursor);
-      const rows = await readResults(db, id, position, limitOf(query) + 1);
+      const rows = await readResults(
+        db,
+        { competitionId: id, viewer },
+        position,
+        limitOf(query) + 1,
+      );
       const ids = rows.map(({ entry_id: entryId }) => entryId);
       const teams = await readTeams(db, ids, viewer);
       return cutPage(rows, query, cursors, positionOf, (row) => ({

@@ -1,6 +1,6 @@
 import type { Points } from '@upround/competitions/contract';
 import type { Score } from '@upround/competitions/model';
-import { pageStatement, statement, type Database, type Trx } from '@upround/shared/db';
+import { noBlockText, pageStatement, statement, type Database, type Trx } from '@upround/shared/db';
 import type { CursorPosition } from '@upround/shared/server-kit';
 import { listedEntry } from '../competition/competition.columns';
 
@@ -83,14 +83,15 @@ export const insertResults = (trx: Trx, rows: readonly ResultRow[]): Promise<unk
 
 const listed = pageStatement<
   ResultRow & { title: string; tagline: string; submitted_at: Date },
-  { competitionId: string; after: number }
+  { competitionId: string; after: number; viewer: string | null }
 >(
   'competitions.results',
   (limit) => `
     select x.*, r.title, r.tagline, e.submitted_at
     from competition_results x join competition_entries e on e.id = x.entry_id
-      join competition_receipts r on r.id = e.receipt_id
+      join competition_receipts r on r.id = e.receipt_id join person_view o on o.id = e.owner_id
     where x.competition_id = :competitionId::uuid and x.position > :after and ${listedEntry}
+      and ${noBlockText(':viewer::uuid', 'e.owner_id')}
     order by x.position limit ${limit}`,
 );
 
@@ -104,14 +105,17 @@ export interface ResultPosition extends CursorPosition {
 
 export const positionOf = ({ position: n }: ListedResult): ResultPosition => ({ n });
 
-/** A page of the result, the winner first. */
+/**
+ * A page of the result, the winner first.
+ *
+ * @param of `viewer` is whose blocks hide entries; null shows everyone's
+ */
 export const readResults = (
   db: Database,
-  competitionId: string,
+  of: { competitionId: string; viewer: string | null },
   position: ResultPosition | null,
   limit: number,
-): Promise<ListedResult[]> =>
-  listed.sized(limit).all(db, { competitionId, after: position?.n ?? 0 });
+): Promise<ListedResult[]> => listed.sized(limit).all(db, { ...of, after: position?.n ?? 0 });
 
 const own = statement<ResultRow & { ranked: number }, { competitionId: string; userId: string }>(
   'competitions.own-result',

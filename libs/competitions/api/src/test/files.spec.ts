@@ -1,4 +1,3 @@
-/** @databases both */
 import { coreErrors } from '@upround/shared/contract-core';
 import {
   removeTeamMember,

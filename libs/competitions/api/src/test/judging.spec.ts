@@ -1,8 +1,8 @@
-/** @databases both */
 import {
   answerJudging,
   checkReceipt,
   inviteJudge,
+  listCompetitions,
   listEntriesOfPerson,
   listJudgedEntries,
   listResults,
@@ -190,6 +190,21 @@ describe('spec 4.65: judging', () => {
     ]);
     expect(lines[0]).toMatchObject({ prize: '₹10 lakh', mean: 7.5, judges: 2 });
     expect(lines[1]).toMatchObject({ prize: null, mean: 5.5 });
+    const past = await server.call(listCompetitions, { query: { status: 'PAST' } });
+    expect(past.body.data[0]).toMatchObject({
+      slug,
+      winners: [{ entryId: idOf(0), team: [{ slug: entrants[0].slug }], prize: '₹10 lakh' }],
+    });
+    const winnersFor = async (as: TestMember) => {
+      const { body } = await server.call(listCompetitions, { query: { status: 'PAST' } }, { as });
+      return body.data[0]?.winners;
+    };
+    const block = [entrants[0].userId, first.userId];
+    await server.rows('insert into blocks (user_id, blocked_id) values ($1, $2)', block);
+    expect([await winnersFor(first), (await winnersFor(entrants[1]))?.length]).toEqual([[], 1]);
+    const seen = await server.call(listResults, { params: { slug }, query: {} }, { as: first });
+    expect(seen.body.data.map(({ rank }) => rank)).toEqual([2, 3]);
+    await server.rows('delete from blocks where user_id = $1 and blocked_id = $2', block);
     const own = (as: TestMember) =>
       server.call(readOwnResult, { params: { slug } }, { as }).then(({ body }) => body.result);
     expect(await own(entrants[0])).toMatchObject({
@@ -224,6 +239,8 @@ describe('spec 4.65: judging', () => {
     const hide = (as: string | null) =>
       server.rows('update competition_entries set hidden_as = $2 where id = $1', [idOf(0), as]);
     await hide('HIDDEN');
+    const hidden = await server.call(listCompetitions, { query: { status: 'PAST' } });
+    expect(hidden.body.data[0]?.winners).toEqual([]);
     expect([await checked(), (await certificate(code)).statusCode]).toEqual([false, 404]);
     await hide(null);
     const page = await server.call(readCompetition, { params: { slug } });

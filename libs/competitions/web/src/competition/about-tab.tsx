@@ -6,6 +6,7 @@ import { Part } from '../components/part';
 import { JudgingPart } from './judging-part';
 import { useCompetitionText } from './messages/catalogue';
 import { PhasesBar } from './phases-bar';
+import { PrizesPart } from './prizes-part';
 
 /** What a competition is about, who can enter, how it's judged, and what is asked often; prizes beside it. */
 export function AboutTab({ competition }: { competition: Competition }) {
@@ -17,7 +18,7 @@ export function AboutTab({ competition }: { competition: Competition }) {
       asideLabel={t('about.facts')}
       aside={
         <div className="flex flex-col gap-4">
-          <Prizes competition={competition} />
+          <PrizesPart competition={competition} />
           <Facts competition={competition} />
         </div>
       }
@@ -55,33 +56,6 @@ export function AboutTab({ competition }: { competition: Competition }) {
         )}
       </div>
     </FormColumns>
-  );
-}
-
-function Prizes({ competition }: { competition: Competition }) {
-  const t = useCompetitionText();
-  const { prizes } = competition;
-  return (
-    <AsidePart title={t('about.prizes')}>
-      {prizes.length === 0 ? (
-        <p className="text-small text-muted">{t('about.noPrizes')}</p>
-      ) : (
-        <ol className="flex flex-col divide-y">
-          {prizes.map(({ place, title, text }) => (
-            <li
-              key={`${place} ${title}`}
-              className="flex min-w-0 flex-col py-3 wrap-anywhere first:pt-0 last:pb-0"
-            >
-              {place !== null && (
-                <span className="text-small text-muted">{t('about.place', { place })}</span>
-              )}
-              <span className="font-medium">{title}</span>
-              {text !== '' && <span className="text-small text-muted">{text}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </AsidePart>
   );
 }
 

@@ -55,8 +55,9 @@ describe('a tab with something to do', () => {
   });
 
   it.each([
-    ['entry', 'rounded-none', 0],
-    ['about', 'rounded-none', 1],
+    ['entry', 'aspect-5/2', 0],
+    ['rules', 'aspect-5/2', 0],
+    ['about', 'aspect-5/2', 1],
   ] as const)('has a skeleton of its shape: %s', async (tab: CompetitionTab, cover, count) => {
     const api = anApi();
     const go = api.pause(readCompetition);

@@ -10,12 +10,10 @@ import { EntryState, judgeActionOf, PrimaryAction } from './primary-action';
 
 interface CompetitionActionsProps {
   view: CompetitionView;
-  /** False where another action of the page is the main one. */
-  hasMain?: boolean;
 }
 
 /** The main action, following, sharing, and the calendar. */
-export function CompetitionActions({ view, hasMain = true }: CompetitionActionsProps) {
+export function CompetitionActions({ view }: CompetitionActionsProps) {
   const t = useCompetitionText();
   const { competition } = view;
   const isPhone = useIsPhone();
@@ -24,7 +22,7 @@ export function CompetitionActions({ view, hasMain = true }: CompetitionActionsP
     <div className="flex min-w-0 flex-col gap-2">
       <EntryState view={view} />
       <div className="flex flex-wrap gap-2">
-        {hasMain && <PrimaryAction view={view} />}
+        <PrimaryAction view={view} />
         <FollowButton
           competition={competition}
           isMain={competition.phase === 'ANNOUNCED' && judgeActionOf(competition) === null}

@@ -1,88 +1,76 @@
-import { Trophy } from 'lucide-react';
-import {
-  Badge,
-  BannerDrawing,
-  ICON_STROKE,
-  useIsPhone,
-  VisuallyHidden,
-  Words,
-} from '@upround/shared/ui';
+import { Badge, useIsPhone, Words } from '@upround/shared/ui';
+import { JoinedBadge } from '../components/joined-badge';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { NextCountdown } from '../components/next-countdown';
-import { JoinedBadge } from '../components/joined-badge';
 import { PhaseBadge } from '../components/phase-badge';
 import type { CompetitionView } from '../model/competition-view';
 import { CompetitionActions } from './competition-actions';
 import { PhasesBar } from './phases-bar';
-import { EntryState } from './primary-action';
+import { EntryState, PrimaryAction } from './primary-action';
 
-interface CompetitionHeadProps {
+interface HeadProps {
   view: CompetitionView;
-  /** False where another action of the page is the main one. */
+}
+
+/** The competition's tagline, phase and actions. The page renders the title and the cover. */
+export function CompetitionHead({ view }: HeadProps) {
+  const t = useCompetitionPartsText();
+  const { competition } = view;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 px-4 pt-2 pb-6 medium:col-start-1 medium:row-start-2 medium:pr-0 medium:pl-6">
+      <p dir="auto" className="max-w-measure text-body wrap-anywhere">
+        <Words>{competition.tagline}</Words>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+        <PhaseBadge phase={competition.phase} />
+        {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
+        <JoinedBadge competition={competition} />
+        <span className="min-w-0 text-muted wrap-anywhere">
+          {t('organiser', { name: competition.organiser })}
+        </span>
+      </div>
+      <NextCountdown view={view} />
+      <CompetitionActions view={view} />
+    </div>
+  );
+}
+
+/** The dates below the head. On phones they'd push the tabs off the screen, so the first tab begins with them. */
+export function HeadDates({ view }: HeadProps) {
+  const isPhone = useIsPhone();
+  if (isPhone) return null;
+  return (
+    <div className="px-4 pt-2 pb-6 medium:col-span-full medium:px-6">
+      <PhasesBar competition={view.competition} />
+    </div>
+  );
+}
+
+interface ShortHeadProps extends HeadProps {
+  /** False where the page below has its own main action. */
   hasMain: boolean;
 }
 
-/** What a competition is, where it is, and what to do; its title is the page's heading above. */
-export function CompetitionHead({ view, hasMain }: CompetitionHeadProps) {
+/** Replaces the head on every tab but the first: phase, deadline and main action. */
+export function ShortHead({ view, hasMain }: ShortHeadProps) {
   const t = useCompetitionPartsText();
-  const { competition } = view;
-  const isPhone = useIsPhone();
   return (
-    <div className="flex flex-col gap-4 medium:gap-6 px-4 pt-2 pb-6 medium:px-6">
-      <div className="flex flex-col gap-4 medium:gap-6 wide:flex-row wide:justify-between">
-        <div className="flex max-w-content min-w-0 flex-col gap-3">
-          <p dir="auto" className="text-body wrap-anywhere">
-            <Words>{competition.tagline}</Words>
-          </p>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
-            <PhaseBadge phase={competition.phase} />
-            {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
-            <JoinedBadge competition={competition} />
-            <span className="min-w-0 text-muted wrap-anywhere">
-              {t('organiser', { name: competition.organiser })}
-            </span>
-          </div>
-          {competition.prize !== null && (
-            <p className="flex gap-2 font-medium wrap-anywhere">
-              <Trophy
-                aria-hidden
-                size={20}
-                strokeWidth={ICON_STROKE}
-                className="mt-0.5 shrink-0 text-muted"
-              />
-              <span className="min-w-0">
-                <VisuallyHidden>{t('prize')} </VisuallyHidden>
-                {competition.prize}
-              </span>
-            </p>
-          )}
+    <div className="flex flex-col gap-x-6 gap-y-3 px-4 pb-3 medium:flex-row medium:flex-wrap medium:items-center medium:justify-between medium:px-6">
+      <div className="flex min-w-0 flex-col gap-x-4 gap-y-1 medium:flex-row medium:flex-wrap medium:items-center">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <PhaseBadge phase={view.competition.phase} />
+          <span className="min-w-0 text-small text-muted wrap-anywhere">
+            {t('organiser', { name: view.competition.organiser })}
+          </span>
+          <NextCountdown view={view} isLine />
         </div>
-        <div className="shrink-0 wide:text-right">
-          <NextCountdown view={view} />
-        </div>
+        <EntryState view={view} />
       </div>
-      <CompetitionActions view={view} hasMain={hasMain} />
-      {/* On phones they would push the tabs below the screen: the first tab begins with them. */}
-      {!isPhone && <PhasesBar competition={competition} />}
-    </div>
-  );
-}
-
-/** In the place of the head, where the member has something to do: how far they are, and until when. */
-export function ShortHead({ view }: { view: CompetitionView }) {
-  return (
-    <div className="flex flex-col gap-x-6 gap-y-1 px-4 pb-3 medium:flex-row medium:flex-wrap medium:px-6">
-      <NextCountdown view={view} isLine />
-      <EntryState view={view} />
-    </div>
-  );
-}
-
-/** The drawing on top of the page. */
-export function CompetitionCover({ slug }: { slug: string }) {
-  return (
-    <div className="h-16 overflow-hidden border-b medium:h-32">
-      <BannerDrawing seed={slug} />
+      {hasMain && (
+        <div className="flex flex-wrap gap-2">
+          <PrimaryAction view={view} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Competition } from '@upround/competitions/contract';
 import { competitionTabs, links, routes, type CompetitionTab } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page, useGoBack } from '@upround/shared/routing';
@@ -12,11 +13,14 @@ import {
   NavTabs,
   TopBar,
 } from '@upround/shared/ui';
+import { CompetitionCover } from '../components/cover/competition-cover';
+import { OrganiserMarks } from '../components/cover/organiser-marks';
+import { headCoverClasses, headCoverRatio, headGridClasses } from '../components/head-grid';
 import { LazyEntryTab } from '../entry/lazy-entry-tab';
 import { LazyJudgingTab } from '../judging/lazy-judging-tab';
 import type { CompetitionView } from '../model/competition-view';
 import { AboutTab } from './about-tab';
-import { CompetitionCover, CompetitionHead, ShortHead } from './competition-head';
+import { CompetitionHead, HeadDates, ShortHead } from './competition-head';
 import { CompetitionSkeleton } from './competition-skeleton';
 import { EntriesTab } from './entries-tab';
 import { InvitationCard } from './invitation-card';
@@ -32,9 +36,9 @@ function tabIn(search: URLSearchParams): CompetitionTab {
   return competitionTabs.find((known) => known === search.get('tab')) ?? 'about';
 }
 
-/** Whether the address leads to something to do or to check, which comes right below a short head. */
-const isTask = (search: URLSearchParams) =>
-  isTaskTab(tabIn(search)) || search.get('invite') !== null || search.get('receipt') !== null;
+/** Whether the head is short: on all tabs but the first, and above something to do or to check. */
+const hasShortHead = (search: URLSearchParams) =>
+  tabIn(search) !== 'about' || search.get('invite') !== null || search.get('receipt') !== null;
 
 /** `/competition/{slug}` in every state. */
 export function CompetitionScreen() {
@@ -76,7 +80,7 @@ export function CompetitionScreen() {
           <FailureReason error={query.error} />
         </ErrorState>
       ) : (
-        <CompetitionSkeleton label={t('loading')} isShort={isTask(search)} />
+        <CompetitionSkeleton label={t('loading')} isShort={hasShortHead(search)} />
       )}
     </Page>
   );
@@ -109,52 +113,76 @@ function CompetitionPage({ view }: { view: CompetitionView }) {
   const isThere = tab === 'entries' && competition.phase !== 'OPEN';
   // What was opened comes first, without the competition's head above it.
   const hasEntry = isThere && search.get('entry') !== null;
-  const isShort = hasEntry || isTask(search);
+  const isShort = hasShortHead(search);
   useArrivalFocus(receipt, cardPart);
   useArrivalFocus(isTaskTab(tab) ? tab : null, tabPart);
   return (
-    <>
-      {!isShort && <CompetitionCover slug={slug} />}
-      <Page
-        pattern={routes.competition}
-        title={title}
-        heading={
-          <span
-            className={classes(
-              'block px-4 wrap-anywhere medium:px-6',
-              isShort ? 'py-3 text-title' : 'pt-6 text-display',
-            )}
-          >
-            <Name>{title}</Name>
-          </span>
-        }
-      >
-        {!isShort && <CompetitionHead view={view} hasMain={!isThere} />}
-        {isShort && !hasEntry && <ShortHead view={view} />}
-        {(invite ?? receipt) !== null && (
-          <div ref={cardPart} tabIndex={-1} className="pb-2 outline-hidden">
-            {invite !== null && <InvitationCard view={view} token={invite} />}
-            {receipt !== null && <ReceiptCheck key={receipt} slug={slug} code={receipt} />}
-          </div>
-        )}
-        <NavTabs
-          label={t('tabs.label', { title })}
-          className="px-4 medium:px-6"
-          tabs={tabsOf(view, tab).map((known) => ({
-            href: hrefOf(known),
-            label: t(`tabs.${known === 'entries' && isDecided ? 'result' : known}`),
-            current: known === tab,
-          }))}
-        />
-        <div
-          ref={tabPart}
-          tabIndex={-1}
-          className="px-4 py-6 outline-hidden medium:px-6 medium:py-8"
-        >
-          <Tab tab={tab} view={view} />
+    <Page
+      pattern={routes.competition}
+      title={title}
+      className={isShort ? undefined : headGridClasses}
+      heading={<Heading competition={competition} isShort={isShort} />}
+    >
+      {!isShort && (
+        <>
+          <CompetitionHead view={view} />
+          <CompetitionCover
+            competition={competition}
+            isLarge
+            ratio={headCoverRatio}
+            className={`mx-4 mt-4 medium:mt-6 medium:mr-6 medium:mb-4 medium:ml-0 ${headCoverClasses}`}
+          />
+          <HeadDates view={view} />
+        </>
+      )}
+      {isShort && !hasEntry && (
+        <ShortHead view={view} hasMain={!isThere && !isTaskTab(tab) && invite === null} />
+      )}
+      {(invite ?? receipt) !== null && (
+        <div ref={cardPart} tabIndex={-1} className="pb-2 outline-hidden medium:col-span-full">
+          {invite !== null && <InvitationCard view={view} token={invite} />}
+          {receipt !== null && <ReceiptCheck key={receipt} slug={slug} code={receipt} />}
         </div>
-      </Page>
-    </>
+      )}
+      <NavTabs
+        label={t('tabs.label', { title })}
+        className="min-w-0 px-4 medium:col-span-full medium:px-6"
+        tabs={tabsOf(view, tab).map((known) => ({
+          href: hrefOf(known),
+          label: t(`tabs.${known === 'entries' && isDecided ? 'result' : known}`),
+          current: known === tab,
+        }))}
+      />
+      <div
+        ref={tabPart}
+        tabIndex={-1}
+        className="min-w-0 px-4 py-6 outline-hidden medium:col-span-full medium:px-6 medium:py-8"
+      >
+        <Tab tab={tab} view={view} />
+      </div>
+    </Page>
+  );
+}
+
+interface HeadingProps {
+  competition: Competition;
+  isShort: boolean;
+}
+
+/** The title. A short head has no cover, so the organiser's mark is here. */
+function Heading({ competition: { title, organiser }, isShort }: HeadingProps) {
+  return (
+    <span
+      className={classes(
+        'flex items-center gap-3 px-4 wrap-anywhere',
+        isShort ? 'py-3 text-title medium:px-6' : 'pt-6 text-display medium:pr-0 medium:pl-6',
+      )}
+    >
+      {isShort && <OrganiserMarks organiser={organiser} />}
+      <span className="min-w-0">
+        <Name>{title}</Name>
+      </span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { headCoverClasses, headCoverRatio, headGridClasses } from '../components/head-grid';
 
 interface CompetitionSkeletonProps {
   label: string;
@@ -38,33 +39,33 @@ function ShortHeadSkeleton() {
 
 function HeadSkeleton() {
   return (
-    <>
-      <Skeleton className="h-16 rounded-none medium:h-32" />
-      <div className="flex flex-col gap-4 px-4 pt-6 pb-6 medium:gap-6 medium:px-6">
-        <div className="flex max-w-content flex-col gap-3">
-          <span className="flex h-9 items-center">
-            <Skeleton className="h-7 w-2/3" />
-          </span>
-          <span className="flex h-6 items-center">
-            <Skeleton className="h-4 w-4/5" />
-          </span>
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-6 w-2/5" />
-        </div>
+    <div className={headGridClasses}>
+      <div className="flex flex-col gap-4 px-4 pt-6 pb-6 medium:pr-0 medium:pl-6">
+        <span className="flex h-9 items-center">
+          <Skeleton className="h-7 w-2/3" />
+        </span>
+        <span className="flex h-6 items-center">
+          <Skeleton className="h-4 w-4/5" />
+        </span>
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-6 w-2/5 medium:h-12" />
         <div className="flex flex-wrap gap-2">
           <Skeleton className="h-10 w-40" />
           <Skeleton className="h-10 w-30" />
         </div>
-        <div className="hidden gap-4 medium:grid medium:grid-cols-2 wide:grid-cols-4">
-          {[0, 1, 2, 3].map((place) => (
-            <div key={place} className="flex flex-col gap-1 border-t-2 pt-3">
-              <Skeleton className="h-4 w-1/2" />
-              <Skeleton className="h-4 w-4/5" />
-              <Skeleton className="h-4 w-2/5" />
-            </div>
-          ))}
-        </div>
       </div>
-    </>
+      <Skeleton
+        className={`mx-4 mt-4 rounded-surface medium:mt-6 medium:mr-6 medium:mb-4 medium:ml-0 ${headCoverClasses} ${headCoverRatio}`}
+      />
+      <div className="hidden gap-4 px-6 pt-2 pb-6 medium:col-span-full medium:grid medium:grid-cols-2 wide:grid-cols-4">
+        {[0, 1, 2, 3].map((place) => (
+          <div key={place} className="flex flex-col gap-1 border-t-2 pt-3">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { PublicEntry } from '@upround/competitions/contract';
-import { AsidePart } from '@upround/shared/ui';
+import type { PersonSummary } from '@upround/shared/domain';
+import { links } from '@upround/shared/links';
+import { AsidePart, Avatar, Link, Name, Words } from '@upround/shared/ui';
 import { AnswerList } from '../components/answer-list';
 import type { CompetitionView } from '../model/competition-view';
 import type { VoteState } from '../votes/use-vote';
 import { VoteLine } from '../votes/vote-button';
 import { VotePart } from '../votes/vote-part';
 import { useCompetitionText } from './messages/catalogue';
-import { TeamNames } from './team-names';
 
 interface EntryVoteProps {
   view: CompetitionView;
@@ -47,7 +48,11 @@ export function EntryAside(props: EntryAsideProps) {
         <>
           {hasVote && <EntryVote view={view} entry={entry} voting={voting} />}
           <AsidePart title={t('about.teamLabel')}>
-            <TeamNames team={entry.team} />
+            <ul className="flex flex-col gap-3">
+              {entry.team.map((person) => (
+                <TeamPerson key={person.id} person={person} />
+              ))}
+            </ul>
           </AsidePart>
         </>
       )}
@@ -57,5 +62,25 @@ export function EntryAside(props: EntryAsideProps) {
         </AsidePart>
       )}
     </div>
+  );
+}
+
+/** One of a team, with what they are. */
+function TeamPerson({ person }: { person: PersonSummary }) {
+  const { id, slug, displayName, headline, avatarUrl } = person;
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Avatar size={40} name={displayName} seed={id} src={avatarUrl} />
+      <div className="flex min-w-0 flex-col text-small wrap-anywhere">
+        <Link href={links.user(slug)} tone="text" className="font-medium">
+          <Name>{displayName}</Name>
+        </Link>
+        {headline !== '' && (
+          <span className="text-muted">
+            <Words>{headline}</Words>
+          </span>
+        )}
+      </div>
+    </li>
   );
 }

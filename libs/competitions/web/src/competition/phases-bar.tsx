@@ -50,8 +50,8 @@ function Step({ moment, isNext, isNarrow }: StepProps) {
     <li
       aria-current={isNext ? 'step' : undefined}
       className={classes(
-        'flex min-w-0 border-t-2',
-        isNarrow ? 'flex-wrap justify-between gap-x-3 pt-2' : 'flex-col gap-1 pt-3',
+        'flex min-w-0 flex-col border-t-2',
+        isNarrow ? 'pt-2' : 'gap-1 pt-3',
         isPast || isNext ? 'border-accent' : 'border-border',
       )}
     >

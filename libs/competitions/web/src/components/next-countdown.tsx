@@ -20,7 +20,7 @@ export function NextCountdown({ view, isLine = false }: NextCountdownProps) {
     <div
       className={classes(
         'flex min-w-0 flex-wrap items-baseline gap-x-2',
-        !isLine && 'wide:flex-col wide:items-end',
+        !isLine && 'medium:flex-col',
       )}
     >
       <span className="text-small text-muted" aria-hidden>

@@ -21,7 +21,7 @@ describe('a vote', () => {
   it('ends the invitation to vote in lists until it’s taken back', () => {
     const client = new QueryClient();
     const page = (...cards: CompetitionCard[]) => ({
-      ...segment(cards),
+      ...segment(cards.map((card) => ({ ...card, winners: [] }))),
       counts: { OPEN: 0, COMING: 0, JUDGING: 2, PAST: 0 },
     });
     client.setQueryData<PagesOf<typeof listCompetitions>>(queryKey, {

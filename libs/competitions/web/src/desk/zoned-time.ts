@@ -2,9 +2,13 @@ const MINUTE = 60_000;
 /** Some browsers write seconds as well. */
 const CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A moment as the clock of a zone has it: `2027-03-14T23:59`. */
-export function clockOf(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Formatters by time zone: making one takes longer than using it. */
+const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -12,7 +16,14 @@ export function clockOf(moment: string, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(new Date(moment));
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** A moment as the clock of a zone has it: `2027-03-14T23:59`. */
+export function clockOf(moment: string, timeZone: string): string {
+  const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;

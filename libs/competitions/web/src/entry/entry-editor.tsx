@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnEntry, Suggestion } from '@upround/competitions/contract';
-import { FormColumns, Notice, Time, useIsWide } from '@upround/shared/ui';
+import { ActionBar, FormColumns, Notice, Time, useIsWide } from '@upround/shared/ui';
 import { AnswerList } from '../components/answer-list';
 import { Part } from '../components/part';
 import type { CompetitionView } from '../model/competition-view';
@@ -137,10 +137,7 @@ function EntryForm({ view, entry, editor, grace }: EditorProps) {
       className="flex flex-col gap-6"
     >
       <EntryFields view={view} editor={editor} grace={grace} isAsked={isAsked} />
-      <div
-        data-page-bar
-        className="sticky bottom-(--frame-bottom) z-10 -mx-4 flex flex-col gap-2 border-t bg-surface px-4 py-2.5 medium:mx-0 medium:px-0 medium:py-3"
-      >
+      <ActionBar sticks="always">
         <SubmitFailure error={submit.error} />
         <div className="flex min-h-10 items-center justify-between gap-3">
           <SaveLine saver={saver} state={state} entry={entry} />
@@ -152,7 +149,7 @@ function EntryForm({ view, entry, editor, grace }: EditorProps) {
             onIncomplete={() => setAsked(true)}
           />
         </div>
-      </div>
+      </ActionBar>
     </form>
   );
 }

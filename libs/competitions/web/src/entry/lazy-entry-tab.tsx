@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@upround/shared/ui';
 import type { CompetitionView } from '../model/competition-view';
 import { EntrySkeleton } from './entry-skeleton';
 import { useEntryText } from './messages/catalogue';
 
-const EntryTab = /* @__PURE__ */ lazy(() =>
-  import('./entry-tab').then((m) => ({ default: m.EntryTab })),
-);
+function LoadingEntry() {
+  const t = useEntryText();
+  return <EntrySkeleton label={t('loading')} />;
+}
 
 /** The member's entry; its form is loaded where it's opened. */
-export function LazyEntryTab({ view }: { view: CompetitionView }) {
-  const t = useEntryText();
-  return (
-    <Suspense fallback={<EntrySkeleton label={t('loading')} />}>
-      <EntryTab view={view} />
-    </Suspense>
-  );
-}
+export const LazyEntryTab = /* @__PURE__ */ lazyPart<{ view: CompetitionView }>(
+  () => import('./entry-tab').then((m) => m.EntryTab),
+  () => <LoadingEntry />,
+);

@@ -1,10 +1,9 @@
-/** A card: a small drawing beside the title on phones, a large one beside all of it elsewhere. */
+/** A card: the cover is on top on phones, at the side elsewhere. */
 export const cardClasses =
-  'grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-b p-4 medium:grid-cols-[8rem_minmax(0,1fr)] medium:gap-x-4 medium:px-6';
+  'flex flex-col gap-3 border-b p-4 medium:grid medium:grid-cols-[13rem_minmax(0,1fr)] medium:gap-4 medium:px-6';
 
-export const drawingClasses =
-  'h-14 overflow-hidden rounded-surface medium:row-span-2 medium:h-auto';
+export const coverClasses = 'medium:self-start';
+export const coverRatio = 'aspect-5/2 medium:aspect-4/3';
 
-/** What is below the title: as wide as the card on phones. */
-export const factsClasses =
-  'col-span-2 flex min-w-0 flex-col gap-2 medium:col-span-1 medium:col-start-2';
+/** What is beside the cover. */
+export const factsClasses = 'flex min-w-0 flex-col gap-2';

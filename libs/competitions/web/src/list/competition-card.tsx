@@ -1,18 +1,10 @@
-import { Trophy } from 'lucide-react';
+import { Vote } from 'lucide-react';
 import { memo } from 'react';
-import type { CompetitionCard as Card } from '@upround/competitions/contract';
+import type { ListedCompetition } from '@upround/competitions/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import {
-  Badge,
-  BannerDrawing,
-  ICON_STROKE,
-  Link,
-  MetaLine,
-  Name,
-  VisuallyHidden,
-  Words,
-} from '@upround/shared/ui';
+import { Badge, ButtonLink, Link, MetaLine, Name, Words } from '@upround/shared/ui';
+import { CompetitionCover } from '../components/cover/competition-cover';
 import { FollowButton } from '../components/follow-button';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { JoinedBadge } from '../components/joined-badge';
@@ -20,10 +12,11 @@ import { PhaseBadge } from '../components/phase-badge';
 import { useDistance } from '../components/use-distance';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
-import { cardClasses, drawingClasses, factsClasses } from './card-classes';
+import { cardClasses, coverClasses, coverRatio, factsClasses } from './card-classes';
+import { Winners } from './winners';
 
 interface CompetitionCardProps {
-  competition: Card;
+  competition: ListedCompetition;
   /** Its position in the list, from 1, and how many there are; -1 while that isn't known. */
   position: number;
   total: number;
@@ -44,13 +37,10 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
       aria-labelledby={titleId}
       className={`cursor-pointer scroll-my-28 transition-colors hover:bg-surface-hover/40 ${cardClasses}`}
     >
-      <div className={drawingClasses}>
-        <BannerDrawing seed={competition.slug} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-2">
+      <CompetitionCover competition={competition} ratio={coverRatio} className={coverClasses} />
+      <div className={factsClasses}>
         <div className="flex flex-wrap gap-2">
           <PhaseBadge phase={competition.phase} />
-          {competition.canVote && <Badge tone="accent">{t('voteNow')}</Badge>}
           {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
           <JoinedBadge competition={competition} />
         </div>
@@ -67,31 +57,29 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
             {t('organiser', { name: competition.organiser })}
           </p>
         </div>
-      </div>
-      <div className={factsClasses}>
-        {competition.prize !== null && (
-          <p className="flex gap-2 text-small font-medium wrap-anywhere">
-            <Trophy
-              aria-hidden
-              size={18}
-              strokeWidth={ICON_STROKE}
-              className="mt-px shrink-0 text-muted"
-            />
-            <span className="min-w-0">
-              <VisuallyHidden>{t('prize')} </VisuallyHidden>
-              {competition.prize}
-            </span>
-          </p>
-        )}
+        <Winners competition={competition} />
         <NextLine competition={competition} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <MetaLine>
             {competition.phase !== 'ANNOUNCED' && (
               <span>{t('entries', { count: competition.entryCount })}</span>
             )}
             <span>{t('followers', { count: competition.followerCount })}</span>
           </MetaLine>
-          <FollowButton competition={competition} size="small" />
+          <div className="flex flex-wrap gap-2">
+            {competition.canVote && (
+              <ButtonLink
+                href={links.competition(competition.slug, { tab: 'entries' })}
+                variant="primary"
+                size="small"
+                icon={Vote}
+                aria-label={t('voteIn', { title: competition.title })}
+              >
+                {t('voteNow')}
+              </ButtonLink>
+            )}
+            <FollowButton competition={competition} size="small" />
+          </div>
         </div>
       </div>
     </article>
@@ -99,22 +87,21 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
 });
 
 /** What comes next, and when on the reader's clock. */
-function NextLine({ competition }: { competition: Card }) {
+function NextLine({ competition }: { competition: ListedCompetition }) {
   const t = useCompetitionPartsText();
   const moments = useMoments();
   const distance = useDistance();
   const next = nextMomentOf(competition);
   const at = next?.at ?? competition.publishedAt ?? competition.resultAt;
   return (
-    <p className="text-small wrap-anywhere">
+    <p className="flex flex-col text-small wrap-anywhere">
       <span className="font-medium">
         {next === undefined
           ? t('sentence.done')
           : t(`sentence.${next.step}`, { when: distance(next.at) })}
-      </span>
+      </span>{' '}
       <time dateTime={at} className="figures text-muted">
-        {' '}
-        {moments.local(at)} {moments.zone(at)}
+        {moments.local(at)} {moments.offset(at)}
       </time>
     </p>
   );

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { cardClasses, drawingClasses, factsClasses } from './card-classes';
+import { cardClasses, coverClasses, coverRatio, factsClasses } from './card-classes';
 
 interface CompetitionSkeletonsProps {
   label: string;
@@ -18,17 +18,14 @@ export function CompetitionSkeletons({ label, count = 4 }: CompetitionSkeletonsP
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cardClasses}>
-          <Skeleton className={drawingClasses} />
-          <div className="flex min-w-0 flex-col gap-2">
+          <Skeleton className={`rounded-surface ${coverClasses} ${coverRatio}`} />
+          <div className={factsClasses}>
             <Skeleton className="h-5 w-16" />
             <div className="flex flex-col gap-0.5">
               {line('h-6', 'w-2/5')}
               {line('h-5', 'w-4/5')}
               {line('h-5', 'w-1/3')}
             </div>
-          </div>
-          <div className={factsClasses}>
-            {line('h-5', 'w-1/2')}
             {line('h-5', 'w-3/4')}
             <span className="flex h-8 items-center justify-between">
               <Skeleton className="h-3.5 w-40" />

@@ -3,8 +3,10 @@ import {
   competitionCardFixtures,
   followCompetition,
   listCompetitions,
+  pastCompetitionFixture,
   unfollowCompetition,
   type CompetitionCard,
+  type ListedCompetition,
 } from '@upround/competitions/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { I18nProvider } from '@upround/shared/i18n';
@@ -15,8 +17,12 @@ import { CompetitionsScreen } from './competitions-screen';
 const [monsoon, preA] = competitionCardFixtures;
 const counts = { OPEN: 3, COMING: 2, JUDGING: 4, PAST: 1 };
 
-const apiWith = (...cards: CompetitionCard[]) =>
+const listed = (card: CompetitionCard): ListedCompetition => ({ ...card, winners: [] });
+
+const apiOf = (...cards: ListedCompetition[]) =>
   fakeApi().on(listCompetitions, () => ({ ...segment(cards), counts }));
+
+const apiWith = (...cards: CompetitionCard[]) => apiOf(...cards.map(listed));
 
 const open = (
   query: Record<string, string> = {},
@@ -47,9 +53,11 @@ describe('the list of competitions', () => {
     const first = await card('Monsoon Build');
     expect(first.getByText('By Kaveri Foundation')).toBeVisible();
     expect(first.getByText('Open')).toBeVisible();
-    expect(first.getByText('₹10 lakh without equity')).toBeVisible();
+    expect(first.getByText('Main prize')).toBeVisible();
+    expect(first.getByText('₹10 lakh')).toBeVisible();
+    expect(first.getByText('without equity')).toBeVisible();
     expect(first.getByText('Closes in 3 days')).toBeVisible();
-    expect(first.getByText(/14 March.*11:59 pm Asia\/Kolkata \(GMT\+5:30\)/)).toBeVisible();
+    expect(first.getByText(/14 March.*11:59 pm GMT\+5:30/)).toBeVisible();
     expect(first.getByText('42 entries')).toBeVisible();
     expect(first.getByText('118 followers')).toBeVisible();
     expect(first.queryByText('You’re in')).not.toBeInTheDocument();
@@ -122,8 +130,25 @@ describe('the list of competitions', () => {
     );
     const voted = await card('Monsoon Build');
     expect(voted.getByText('Being judged')).toBeVisible();
-    expect(voted.getByText('Vote now')).toBeVisible();
+    expect(voted.getByRole('link', { name: 'Vote now in Monsoon Build' })).toHaveAttribute(
+      'href',
+      links.competition(monsoon.slug, { tab: 'entries' }),
+    );
     expect((await card('Pre-A Funding 2027')).queryByText('Vote now')).not.toBeInTheDocument();
+  });
+
+  it('shows a past competition’s winner and prize', async () => {
+    const { container } = open({ status: 'past' }, { api: apiOf(pastCompetitionFixture) });
+    const past = await card('Lake Build');
+    const winners = within(past.getByRole('list', { name: 'Winners' }));
+    expect(winners.getByText('₹10 lakh without equity')).toBeVisible();
+    expect(winners.getByText('By Asha Menon and Ravi Iyer')).toBeVisible();
+    const [{ entryId = '' } = {}] = pastCompetitionFixture.winners;
+    expect(winners.getByRole('link', { name: 'Harbourlight' })).toHaveAttribute(
+      'href',
+      links.competition('lake-build', { tab: 'entries', entry: entryId }),
+    );
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('marks what the member is in', async () => {
@@ -169,7 +194,7 @@ describe('the list of competitions', () => {
     const { user } = open({}, { api });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load competitions');
-    api.on(listCompetitions, () => ({ ...segment([monsoon]), counts }));
+    api.on(listCompetitions, () => ({ ...segment([listed(monsoon)]), counts }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await card('Monsoon Build')).toBeDefined();
   });

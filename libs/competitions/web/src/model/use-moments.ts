@@ -7,6 +7,8 @@ export interface Moments {
   local: (moment: string) => string;
   /** `Asia/Kolkata (GMT+5:30)`, at that moment: summer time changes it. `UTC` is just that. */
   zone: (moment: string) => string;
+  /** `GMT+5:30` at that moment, or `UTC`. */
+  offset: (moment: string) => string;
   /** `14 Mar, 18:29 UTC` */
   utc: (moment: string) => string;
   /** `11:59:30 pm` */
@@ -28,14 +30,14 @@ export function useMoments(): Moments {
   const yearOf = (moment: string) => format(moment, { year: 'numeric' });
   const yearOption = (moment: string) =>
     yearOf(moment) === yearOf(new Date().toISOString()) ? {} : ({ year: 'numeric' } as const);
+  // With a minus sign: a line may break after a hyphen.
+  const offset = (moment: string) =>
+    UTC_NAME.test(zone) ? 'UTC' : offsetOf(zone, new Date(moment)).replace('-', '−');
   return {
     local: (moment) =>
       `${format(moment, { weekday: 'short', day: 'numeric', month: 'long', ...yearOption(moment) })}, ${format(moment, { hour: 'numeric', minute: '2-digit' })}`,
-    // With a minus sign: a line may break after a hyphen.
-    zone: (moment) =>
-      UTC_NAME.test(zone)
-        ? 'UTC'
-        : `${labelOf(zone)} (${offsetOf(zone, new Date(moment)).replace('-', '−')})`,
+    zone: (moment) => (UTC_NAME.test(zone) ? 'UTC' : `${labelOf(zone)} (${offset(moment)})`),
+    offset,
     utc: (moment) => {
       const inUtc = { timeZone: 'UTC' } as const;
       const day = format(moment, { day: 'numeric', month: 'short', ...inUtc });

@@ -1,23 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@upround/shared/ui';
 import { EntriesSkeleton } from './entries-skeleton';
-
-const EntriesCard = /* @__PURE__ */ lazy(() =>
-  import('./entries-card').then((m) => ({ default: m.EntriesCard })),
-);
 
 interface EntriesProps {
   userId: string;
   own: boolean;
 }
 
+const EntriesCard = /* @__PURE__ */ lazyPart<EntriesProps>(
+  () => import('./entries-card').then((m) => m.EntriesCard),
+  () => <EntriesSkeleton />,
+);
+
 /** What a person entered and won, on their profile once there's something of it. */
-export const profileCards = [
-  {
-    name: 'competitions',
-    Part: ({ userId }: EntriesProps) => (
-      <Suspense fallback={<EntriesSkeleton />}>
-        <EntriesCard userId={userId} />
-      </Suspense>
-    ),
-  },
-];
+export const profileCards = [{ name: 'competitions', Part: EntriesCard }];

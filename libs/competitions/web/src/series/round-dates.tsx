@@ -1,7 +1,7 @@
 import { CalendarDays, CalendarPlus, ChevronDown, Link2 } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
-import { AsidePart, Button, ButtonLink, ICON_STROKE, Link } from '@upround/shared/ui';
+import { AsidePart, Button, ButtonLink, ICON_STROKE, Link, MetaLine } from '@upround/shared/ui';
 import { PhasesBar } from '../competition/phases-bar';
 import { PhaseBadge } from '../components/phase-badge';
 import { useDistance } from '../components/use-distance';
@@ -37,9 +37,10 @@ export function DatesLine({ view }: { view: CompetitionView }) {
           strokeWidth={ICON_STROKE}
           className="shrink-0 text-muted max-medium:hidden"
         />
-        <span className="figures min-w-0 grow medium:font-medium">
+        {/* When the dates wrap, the second line doesn't begin with a dot. */}
+        <MetaLine className="min-w-0 grow">
           <NextDate view={view} />
-        </span>
+        </MetaLine>
         <span className="flex shrink-0 items-center gap-1 text-muted">
           <span className="max-medium:sr-only">{t('dates.all')}</span>
           <ChevronDown
@@ -65,15 +66,22 @@ function NextDate({ view }: { view: CompetitionView }) {
   const { competition, offset } = view;
   const next = nextMomentOf(competition);
   if (next === undefined) {
-    return t('dates.done', { at: short(competition.publishedAt ?? competition.resultAt) });
+    return (
+      <span className="font-medium text-text">
+        {t('dates.done', { at: short(competition.publishedAt ?? competition.resultAt) })}
+      </span>
+    );
   }
   // The server's clock decides, not this device's.
   const here = new Date(Date.parse(next.at) - offset).toISOString();
-  return t.rich(`dates.${next.step}`, {
-    at: short(next.at),
-    distance: distance(here),
-    when: (text) => <span className="whitespace-nowrap">{text}</span>,
-  });
+  return (
+    <>
+      <span className="font-medium text-text">
+        {t(`dates.${next.step}`, { at: short(next.at) })}
+      </span>{' '}
+      <span>{distance(here)}</span>
+    </>
+  );
 }
 
 /** The calendar, a link to send, and the round's own page. */

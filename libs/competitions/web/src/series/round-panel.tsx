@@ -1,47 +1,13 @@
-import { Trophy } from 'lucide-react';
 import type { Competition } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
-import { AsidePart, ButtonLink, ErrorState, ICON_STROKE, ProgressBar } from '@upround/shared/ui';
+import { AsidePart, ButtonLink, ErrorState, ProgressBar } from '@upround/shared/ui';
 import { useSeriesText } from './messages/catalogue';
 import type { useSeriesView } from './use-series-view';
 
 interface RoundPartProps {
   competition: Competition;
-}
-
-/** What a round's winners get; nothing where it has no prizes. */
-export function PrizesPanel({ competition }: RoundPartProps) {
-  const t = useSeriesText();
-  const { prizes } = competition;
-  if (prizes.length === 0) return null;
-  return (
-    <AsidePart title={t('prizes.title')}>
-      <ul className="flex flex-col divide-y">
-        {prizes.map(({ place, title, text }) => (
-          <li
-            key={`${place} ${title}`}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-3 py-3 wrap-anywhere first:pt-0 last:pb-0"
-          >
-            <span
-              aria-hidden
-              className="figures flex size-8 items-center justify-center rounded-full bg-accent-subtle text-small font-semibold text-accent-text"
-            >
-              {place ?? <Trophy size={16} strokeWidth={ICON_STROKE} />}
-            </span>
-            <span className="flex min-w-0 flex-col">
-              {place !== null && (
-                <span className="text-small text-muted">{t('prizes.place', { place })}</span>
-              )}
-              <span className="font-medium">{title}</span>
-              {text !== '' && <span className="text-small text-muted">{text}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </AsidePart>
-  );
 }
 
 /** What judges score, and how much of it counts. */

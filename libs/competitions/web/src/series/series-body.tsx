@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Prose, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 import { OutsideLink } from '../components/outside-link';
+import { PrizesPart } from '../competition/prizes-part';
 import { ChangeLog } from '../competition/rules-tab';
 import { LazyEntryTab } from '../entry/lazy-entry-tab';
 import type { CompetitionView } from '../model/competition-view';
@@ -8,7 +9,7 @@ import { useSeriesText } from './messages/catalogue';
 import { addressOfLink } from './page-links';
 import { EarlierRounds, PastParts, TileSkeletons } from './past-parts';
 import { DatesPanel } from './round-dates';
-import { CriteriaPanel, MissingRound, PrizesPanel } from './round-panel';
+import { CriteriaPanel, MissingRound } from './round-panel';
 import type { PastRounds } from './use-past-rounds';
 import type { useSeriesView } from './use-series-view';
 
@@ -47,7 +48,9 @@ export function AboutBody({ query, view, text, past, isWide, isPhone }: AboutPro
             {isWide && <RoundPart query={query} view={view} />}
             {view !== undefined && (
               <>
-                <PrizesPanel competition={view.competition} />
+                {view.competition.prizes.length > 0 && (
+                  <PrizesPart competition={view.competition} />
+                )}
                 <CriteriaPanel competition={view.competition} />
               </>
             )}
@@ -132,7 +135,7 @@ interface ColumnsProps {
 function Columns({ aside, hasAside, children }: ColumnsProps) {
   const t = useSeriesText();
   return (
-    <div className="flex flex-col gap-10 wide:flex-row">
+    <div className="flex flex-col gap-10 wide:flex-row wide:gap-8">
       <div className="w-full max-w-content min-w-0">{children}</div>
       {hasAside && (
         <aside

@@ -31,7 +31,7 @@ describe('on a phone', () => {
   it('the next date is one line, which opens to all dates', async () => {
     const { user, container } = await openSeries('showcase', { round: aRound() });
     const line = await screen.findByText(/^Entries close 14 Mar, 11:59 pm IST/);
-    expect(line).toHaveTextContent('Entries close 14 Mar, 11:59 pm IST · in 5 days');
+    expect(line.parentElement).toHaveTextContent('Entries close 14 Mar, 11:59 pm IST in 5 days');
     const dates = screen.getByRole('list', { name: 'Dates' });
     expect(dates).not.toBeVisible();
     await user.click(line);

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
-import { BannerDrawing, Emblem, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import type { CompetitionSeries } from '@upround/competitions/contract';
+import { useAppInfo } from '@upround/shared/routing';
+import { Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import { CompetitionCover } from '../components/cover/competition-cover';
+import { headCoverClasses, headCoverRatio } from '../components/head-grid';
 import { NextCountdown } from '../components/next-countdown';
 import { EntryState } from '../competition/primary-action';
 import type { CompetitionView } from '../model/competition-view';
@@ -11,38 +14,43 @@ import { MissingRound } from './round-panel';
 import { seriesPages, type SeriesName } from './series';
 import type { useSeriesView } from './use-series-view';
 
-/** Of the page: its heading and what's below it, with the drawing beside or above both. */
-export const headGridClasses =
-  'grid grid-cols-1 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:grid-rows-[auto_1fr] medium:gap-x-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]';
+/** The series whose rounds are showcases. */
+const SHOWCASES: readonly CompetitionSeries[] = ['startup-showcase', 'brand-startup-showcase'];
 
-interface SeriesDrawingProps {
+interface SeriesCoverProps {
   name: SeriesName;
-  /** What is said on it; nothing where it's only a strip. */
-  children?: ReactNode;
+  view: CompetitionView | undefined;
+  /** The round is still loading. */
+  isLoading: boolean;
 }
 
-/** The drawing of a series: a strip above its heading on phones, and beside it in wider windows. */
-export function SeriesDrawing({ name, children }: SeriesDrawingProps) {
+/** The cover of the round; without one, that of the series. */
+export function SeriesCover({ name, view, isLoading }: SeriesCoverProps) {
+  const { brandName } = useAppInfo();
   const { series } = seriesPages[name];
+  const className = `mb-5 medium:mb-4 ${headCoverClasses}`;
+  if (isLoading) return <Skeleton className={`rounded-surface ${className} ${headCoverRatio}`} />;
+  const kind = SHOWCASES.includes(series) ? 'SHOWCASE' : 'CAMPAIGN';
+  const { organiser = brandName, prize = null } = view?.competition ?? {};
   return (
-    <div className="relative -mx-4 -mt-6 mb-8 h-16 max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:m-0 medium:flex medium:h-auto medium:min-h-56 medium:flex-col medium:justify-between medium:gap-4 medium:p-4">
-      <div className="absolute inset-0 overflow-hidden medium:rounded-surface">
-        <BannerDrawing seed={series} />
-      </div>
-      <Emblem
-        seed={series}
-        size={48}
-        className="absolute -bottom-5 left-4 ring-4 ring-surface medium:relative medium:inset-auto medium:ring-0"
-      />
-      {children !== undefined && <div className="relative">{children}</div>}
-    </div>
+    <CompetitionCover
+      competition={{
+        slug: view?.competition.slug ?? series,
+        kind: view?.competition.kind ?? kind,
+        organiser,
+        prize,
+      }}
+      isLarge
+      ratio={headCoverRatio}
+      className={className}
+    />
   );
 }
 
 interface SeriesHeadProps {
   name: SeriesName;
   view: CompetitionView | undefined;
-  /** Whether the round is still to come. */
+  /** The round is still loading. */
   isLoading: boolean;
 }
 

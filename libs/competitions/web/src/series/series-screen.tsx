@@ -3,21 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page, useAppInfo } from '@upround/shared/routing';
 import { classes, NavTabs, useIsPhone, useIsWide } from '@upround/shared/ui';
+import { headGridClasses } from '../components/head-grid';
 import { useArrivalFocus } from '../competition/use-arrival-focus';
 import type { CompetitionView } from '../model/competition-view';
 import { useSeriesText } from './messages/catalogue';
 import { seriesPages, type SeriesName } from './series';
 import { AboutBody, EntryBody, RulesBody } from './series-body';
-import { PrizeNote } from './round-facts';
 import { SeriesFrame } from './series-frame';
-import {
-  headGridClasses,
-  RoundStrip,
-  SeriesDrawing,
-  SeriesHead,
-  ShortSeriesHead,
-  TabsSkeleton,
-} from './series-head';
+import { RoundStrip, SeriesCover, SeriesHead, ShortSeriesHead, TabsSkeleton } from './series-head';
 import { usePastRounds } from './use-past-rounds';
 import { useSeriesView } from './use-series-view';
 
@@ -52,16 +45,14 @@ export function SeriesScreen({ name, text }: SeriesScreenProps) {
             {title}
           </span>
         }
-        className={isEntry ? '' : headGridClasses}
+        className={isEntry ? undefined : headGridClasses}
       >
         {isEntry ? (
           <ShortSeriesHead view={view} />
         ) : (
           <>
             <SeriesHead name={name} view={view} isLoading={isLoading} />
-            <SeriesDrawing name={name}>
-              {!isPhone && view !== undefined && <PrizeNote competition={view.competition} />}
-            </SeriesDrawing>
+            <SeriesCover name={name} view={view} isLoading={isLoading} />
           </>
         )}
         {/* Made anew once what's above has its height, so that nothing moves. */}

@@ -15,7 +15,7 @@ export const seriesApi = (round: Competition | null, past: readonly CompetitionC
   fakeApi()
     .on(readRound, () => ({ round }))
     .on(listCompetitions, () => ({
-      ...segment([...past]),
+      ...segment(past.map((card) => ({ ...card, winners: [] }))),
       counts: { OPEN: 0, COMING: 0, JUDGING: 0, PAST: past.length },
     }));
 

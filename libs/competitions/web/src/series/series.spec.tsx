@@ -69,7 +69,9 @@ describe('the pages of showcases and campaigns', () => {
     const criteria = within(screen.getByRole('region', { name: 'What judges score' }));
     expect(criteria.getByText('50%')).toBeVisible();
     const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-    expect(value('Main prize')).toHaveTextContent('₹10 lakh without equity');
+    expect(screen.getByText('without equity').parentElement).toHaveTextContent(
+      'Main prize ₹10 lakh without equity',
+    );
     expect(value('Entries so far')).toHaveTextContent('42');
     expect(value('Team')).toHaveTextContent('Up to 4 people');
     expect(value('Organiser')).toHaveTextContent('Kaveri Foundation');

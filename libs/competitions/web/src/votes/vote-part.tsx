@@ -64,8 +64,8 @@ function OwnVoteLine({ view, voting, entries, isOpen }: OwnVoteLineProps) {
     return (
       <ButtonLink
         href={links.login({ next: `${pathname}${search}` })}
-        size="small"
-        className="self-start"
+        variant="primary"
+        className="self-center max-medium:w-full"
       >
         {t('logIn')}
       </ButtonLink>

@@ -138,7 +138,7 @@ export const en = {
     end: 'That’s everyone.',
     empty: 'No entry was ranked',
     emptyHint: 'The organiser published the result without a ranking.',
-    how: 'The score allows for strict and mild judges. The average doesn’t.',
+    how: 'Scores adjust for strict and lenient judges. Averages don’t.',
     rank: 'Rank {rank}',
     unranked: 'Not ranked',
     score: 'Score',

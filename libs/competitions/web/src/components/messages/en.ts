@@ -15,9 +15,10 @@ export const en = {
   joined: 'You’re in',
   draft: 'Draft',
   voteNow: 'Vote now',
+  voteIn: 'Vote now in {title}',
   entries: '{count, plural, =0 {No entries yet} one {# entry} other {# entries}}',
   followers: '{count, plural, =0 {No followers yet} one {# follower} other {# followers}}',
-  prize: 'Main prize:',
+  prize: 'Main prize',
   next: {
     opens: 'Entries open',
     closes: 'Entries close',
@@ -48,7 +49,7 @@ export const en = {
     closes: 'Time until entries close',
     judging: 'Time until judging begins',
     result: 'Time until the result',
-    left: '{days, plural, =0 {} other {#d }}{hours}h {minutes}m {seconds}s',
+    left: '{days, plural, =0 {{hours}h {minutes}m {seconds}s} other {#d {hours}h {minutes}m}}',
     over: {
       opens: 'Opening now',
       closes: 'Closing now',

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useFormState, type UseFormReturn } from 'react-hook-form';
 import type { DeskCompetition } from '@upround/competitions/contract';
-import { Button, Notice, SegmentedControl } from '@upround/shared/ui';
+import { ActionBar, Button, Notice, SegmentedControl } from '@upround/shared/ui';
 import { useJudgesText } from '../judges/messages/catalogue';
 import { useDeskText } from '../messages/catalogue';
 import { PartLinks } from '../part-links';
@@ -166,10 +166,7 @@ function SaveBar({ form, formId, isOnDevice, isPending }: SaveBarProps) {
   const t = useDeskText();
   const { isDirty, isSubmitted, isValid } = useFormState({ control: form.control });
   return (
-    <div
-      data-page-bar
-      className="sticky bottom-(--frame-bottom) z-10 -mx-4 flex flex-col gap-2 border-t bg-surface px-4 py-3 medium:mx-0 medium:px-0"
-    >
+    <ActionBar sticks="always">
       {isSubmitted && !isValid && (
         <Notice tone="danger" announce>
           {t('errors.some')}
@@ -183,6 +180,6 @@ function SaveBar({ form, formId, isOnDevice, isPending }: SaveBarProps) {
           {t('form.save')}
         </Button>
       </div>
-    </div>
+    </ActionBar>
   );
 }

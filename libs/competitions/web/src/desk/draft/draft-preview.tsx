@@ -75,7 +75,7 @@ function CardPreview({ competition }: { competition: Competition }) {
   return (
     // Its links and buttons lead nowhere before it's announced.
     <div inert className="overflow-hidden rounded-surface border [&>*]:border-b-0">
-      <CompetitionCard competition={competition} position={1} total={1} />
+      <CompetitionCard competition={{ ...competition, winners: [] }} position={1} total={1} />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { ListedCompetition, Winner } from '@upround/competitions/contract';
+import { useFormat } from '@upround/shared/i18n';
+import { links } from '@upround/shared/links';
+import { CompanyMark, Faces, Link, Name } from '@upround/shared/ui';
+import { PrizeLine } from '../competition/prize-line';
+import { useCompetitionListText } from './messages/catalogue';
+
+/** Faces beside the names of a team. */
+const MOST_FACES = 3;
+
+/** Who came first and what they won; nothing before the result. */
+export function Winners({ competition }: { competition: ListedCompetition }) {
+  const t = useCompetitionListText();
+  const { winners, slug } = competition;
+  if (winners.length === 0) return null;
+  return (
+    <ul aria-label={t('winners.label')} className="flex flex-col gap-2">
+      {winners.map((winner) => (
+        <li
+          key={winner.entryId}
+          className="flex min-w-0 items-start gap-3 rounded-surface border bg-surface-raised p-3"
+        >
+          <CompanyMark name={winner.title} logoUrl={null} size={40} />
+          <WinnerText slug={slug} winner={winner} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WinnerText({ slug, winner }: { slug: string; winner: Winner }) {
+  const t = useCompetitionListText();
+  const format = useFormat();
+  const { entryId, title, team, prize } = winner;
+  return (
+    <div className="flex min-w-0 grow flex-col gap-1 text-small wrap-anywhere">
+      <p>
+        {t.rich('winners.won', {
+          entry: () => (
+            <Link
+              href={links.competition(slug, { tab: 'entries', entry: entryId })}
+              tone="text"
+              className="font-semibold"
+            >
+              <Name>{title}</Name>
+            </Link>
+          ),
+        })}
+      </p>
+      {prize !== null && <PrizeLine prize={prize} />}
+      {team.length > 0 && (
+        <div className="flex min-w-0 items-center gap-2 text-muted">
+          <Faces people={team.slice(0, MOST_FACES)} />
+          <span className="min-w-0">
+            {t('winners.by', { names: format.list(team.map(({ displayName }) => displayName)) })}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
