@@ -1,4 +1,3 @@
-/** @databases both */
 import { listJobs, readJobFacets } from '@upround/jobs/contract';
 import type { JobDraft } from '@upround/jobs/contract';
 import type { CallInput } from '@upround/shared/contract-core';

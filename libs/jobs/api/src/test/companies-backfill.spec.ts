@@ -1,4 +1,3 @@
-/** @databases both */
 import { readCompany, readJob } from '@upround/jobs/contract';
 import { migrate, migrations, newId } from '@upround/shared/db';
 import { startJobs } from './jobs-server.fixtures';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { editJob, listJobs, readJob } from '@upround/jobs/contract';
 import type { Job } from '@upround/jobs/contract';
 import { newId } from '@upround/shared/db';

@@ -128,18 +128,27 @@ describe('the member’s own applications', () => {
         timeline: [{ state, at: '2026-01-10T10:00:00.000Z', reason: null }],
       },
     });
-    const { unmount } = openApplied({ api: appliedApi([inState('INTERVIEW'), inState('OFFER')]) });
-    expect(await screen.findByRole('link', { name: 'Reply to offer' })).toHaveAttribute(
+    const { unmount } = openApplied({
+      api: appliedApi([inState('INTERVIEW'), inState('OFFER'), onItsWay, ended]),
+    });
+    expect(await screen.findByRole('link', { name: /^Reply to offer: / })).toHaveAttribute(
       'href',
       '/jobs?applied=true&application=OFFER',
     );
-    expect(screen.queryByRole('link', { name: 'Prepare for interview' })).not.toBeInTheDocument();
+    const turns = within(screen.getByRole('region', { name: 'Your turn' })).getAllByRole(
+      'listitem',
+    );
+    expect(turns.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Reply to offer$/),
+      expect.stringMatching(/Prepare for interview$/),
+    ]);
     unmount();
     openApplied({ api: appliedApi([inState('INTERVIEW')]) });
-    expect(await screen.findByRole('link', { name: 'Prepare for interview' })).toHaveAttribute(
-      'href',
-      '/jobs?applied=true&application=INTERVIEW',
-    );
+    // The only row says it itself.
+    expect(
+      await screen.findByRole('link', { name: /^Prepare for your interview with / }),
+    ).toHaveAttribute('href', '/jobs?applied=true&application=INTERVIEW');
+    expect(screen.queryByRole('link', { name: 'Prepare for interview' })).toBeNull();
   });
 
   it('say their stage in the words of the filters, and their state', async () => {

@@ -1,35 +1,55 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
+import { lazyPart } from '@upround/shared/ui';
 import { JobSkeletons } from '../components/job-skeletons';
 import { JobsNav } from '../components/jobs-nav';
 import { ExperienceSlot, MessagePersonSlot, type JobParts } from '../job-parts';
-import { jobsViewOf } from '../model/jobs-view';
+import { jobsViewOf, type JobsView } from '../model/jobs-view';
 import { ApplicantsPageSkeleton } from '../hiring/applicants/applicant-skeletons';
 import { useJobsText } from '../messages/catalogue';
 import { BoardScreen } from './board-screen';
 
+function ViewSkeleton({ view }: { view: Exclude<JobsView, 'board'> }) {
+  const t = useJobsText();
+  const [search] = useSearchParams();
+  if (view === 'hiring' && search.has('job')) {
+    return <ApplicantsPageSkeleton label={t('loadingApplicants')} />;
+  }
+  return (
+    <>
+      <JobsNav current={view === 'post' ? 'hiring' : view} />
+      <JobSkeletons />
+    </>
+  );
+}
+
 const views = {
-  company: lazy(() =>
-    import('../company/company-screen').then((m) => ({ default: m.CompanyScreen })),
+  company: lazyPart(
+    () => import('../company/company-screen').then((m) => m.CompanyScreen),
+    () => <ViewSkeleton view="company" />,
   ),
-  applied: lazy(() =>
-    import('../applied/applied-screen').then((m) => ({ default: m.AppliedScreen })),
+  applied: lazyPart(
+    () => import('../applied/applied-screen').then((m) => m.AppliedScreen),
+    () => <ViewSkeleton view="applied" />,
   ),
-  hiring: lazy(() => import('../hiring/hiring-screen').then((m) => ({ default: m.HiringScreen }))),
-  post: lazy(() =>
-    import('../post-job/post-job-screen').then((m) => ({ default: m.PostJobScreen })),
+  hiring: lazyPart(
+    () => import('../hiring/hiring-screen').then((m) => m.HiringScreen),
+    () => <ViewSkeleton view="hiring" />,
   ),
-  searches: lazy(() =>
-    import('../searches/searches-screen').then((m) => ({ default: m.SearchesScreen })),
+  post: lazyPart(
+    () => import('../post-job/post-job-screen').then((m) => m.PostJobScreen),
+    () => <ViewSkeleton view="post" />,
+  ),
+  searches: lazyPart(
+    () => import('../searches/searches-screen').then((m) => m.SearchesScreen),
+    () => <ViewSkeleton view="searches" />,
   ),
 };
 
 /** The board and companies for everyone; what belongs to members leads guests to sign in, and back to where they wanted to go. */
 export function JobsScreen() {
   const [search] = useSearchParams();
-  const t = useJobsText();
   const { isMember } = useSession();
   const { pathname, search: query } = useLocation();
   const view = jobsViewOf(search);
@@ -38,22 +58,7 @@ export function JobsScreen() {
     return <Navigate to={links.login({ next: `${pathname}${query}` })} replace />;
   }
   const View = views[view];
-  return (
-    <Suspense
-      fallback={
-        view === 'hiring' && search.has('job') ? (
-          <ApplicantsPageSkeleton label={t('loadingApplicants')} />
-        ) : (
-          <>
-            <JobsNav current={view === 'post' ? 'hiring' : view} />
-            <JobSkeletons />
-          </>
-        )
-      }
-    >
-      <View />
-    </Suspense>
-  );
+  return <View />;
 }
 
 /** The screen with what other features bring to it. */

@@ -1,8 +1,16 @@
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@upround/shared/ui';
+import type { UserJobsProps } from '../user-jobs/user-jobs';
 import { useJobsNavigationText } from '../navigation/messages/catalogue';
 
-const UserJobs = /* @__PURE__ */ lazy(() =>
-  import('../user-jobs/user-jobs').then((m) => ({ default: m.UserJobs })),
+interface PartProps extends UserJobsProps {
+  /** Shown until the code is there. */
+  placeholder: ReactNode;
+}
+
+const UserJobs = /* @__PURE__ */ lazyPart<PartProps>(
+  () => import('../user-jobs/user-jobs').then((m) => m.UserJobs),
+  ({ placeholder }) => placeholder,
 );
 
 /** The jobs that a person posted, on their profile where there are any. */

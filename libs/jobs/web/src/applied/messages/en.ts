@@ -4,6 +4,7 @@ export const en = {
   find: 'Find jobs',
   replyToOffer: 'Reply to offer',
   prepare: 'Prepare for interview',
+  yourTurn: 'Your turn',
   start: {
     label: 'How applying works',
     apply: 'Apply in a minute',

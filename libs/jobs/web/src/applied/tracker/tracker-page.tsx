@@ -9,10 +9,11 @@ import { stageChoices } from '../stages';
 import { AppliedList } from './applied-list';
 import { CsvButton } from './csv-button';
 import { FirstApplication } from './first-application';
+import { OwnTurns } from './own-turns';
 import { SavedList } from './saved-list';
 import { StageNav } from './stage-nav';
 import { TrackerBoard } from './tracker-board';
-import { useOwnStep, type OwnStep as Step } from './use-own-step';
+import { useOwnSteps, type OwnStep as Step } from './use-own-step';
 import { useStageTotals } from './use-stage-totals';
 
 /** How the tracker is laid out: `?layout=`. */
@@ -30,7 +31,8 @@ export function TrackerPage() {
   const [layout, setLayout] = useSearchChoice('layout', layouts);
   const [stage] = useSearchChoice('stage', stageChoices);
   const totals = useStageTotals();
-  const ownStep = useOwnStep();
+  const turns = useOwnSteps();
+  const ownStep = turns[0]?.step;
   const hasOwnStep = totals === undefined ? undefined : ownStep !== undefined;
   const isWide = useIsWide();
   // Comes with the applications, above them: nothing that is there already moves. A short list shows the step itself.
@@ -40,13 +42,17 @@ export function TrackerPage() {
       <OwnStep step={ownStep} />
     </div>
   );
-  const isFirst = totals?.all === 0 && layout === 'list' && stage === 'all';
+  // Only the unfiltered list shows the turns on top: a filtered one already contains them.
+  const isWhole = layout === 'list' && stage === 'all';
+  const hasTurns = isWide && isWhole && hasMany && turns.length > 0;
+  const ownTurns = hasTurns && <OwnTurns turns={turns} />;
+  const isFirst = totals?.all === 0 && isWhole;
   return (
     <Page pattern={routes.jobs} title={t('title')} hideHeading>
       <JobsHead
         title={t('title')}
         line={t('intro')}
-        main={isWide && <OwnStep step={ownStep} />}
+        main={isWide && hasMany && !hasTurns && <OwnStep step={ownStep} />}
         actions={
           <>
             <Placed isHidden={totals?.all === 0}>
@@ -84,7 +90,7 @@ export function TrackerPage() {
           {stage === 'saved' ? (
             <SavedList />
           ) : (
-            <AppliedList key={stage} stage={stage} before={stage === 'all' && ownStepRow} />
+            <AppliedList key={stage} stage={stage} before={ownTurns || (isWhole && ownStepRow)} />
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import type { AppliedJob } from '@upround/jobs/contract';
 import { useAllApplied } from '../data/application-all';
 
 /** The member's next step, by the application that waits for it. */
@@ -6,14 +7,22 @@ export interface OwnStep {
   kind: 'replyToOffer' | 'prepare';
 }
 
-/** The most urgent step of the member: an offer without a reply, otherwise an interview. Undefined while there is none. */
-export function useOwnStep(): OwnStep | undefined {
-  const { items } = useAllApplied();
-  const applications = items.map(({ application }) => application);
-  const offer = applications.find(
-    ({ state, timeline }) => state === 'OFFER' && !timeline.at(-1)?.reply,
-  );
-  if (offer !== undefined) return { application: offer.id, kind: 'replyToOffer' };
-  const interview = applications.find(({ state }) => state === 'INTERVIEW');
-  return interview && { application: interview.id, kind: 'prepare' };
+function stepOf({ application }: AppliedJob): OwnStep | undefined {
+  const { id, state, timeline } = application;
+  if (state === 'OFFER' && !timeline.at(-1)?.reply)
+    return { application: id, kind: 'replyToOffer' };
+  return state === 'INTERVIEW' ? { application: id, kind: 'prepare' } : undefined;
 }
+
+/** Every step of the member with its application, the most urgent first: offers without a reply, then interviews. */
+export function useOwnSteps(): { step: OwnStep; applied: AppliedJob }[] {
+  const { items } = useAllApplied();
+  return items
+    .flatMap((applied) => {
+      const step = stepOf(applied);
+      return step === undefined ? [] : [{ step, applied }];
+    })
+    .sort((one, other) => rank(one.step) - rank(other.step));
+}
+
+const rank = ({ kind }: OwnStep): number => (kind === 'replyToOffer' ? 0 : 1);

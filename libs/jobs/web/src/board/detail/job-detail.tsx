@@ -27,7 +27,7 @@ import { OwnJobLine } from './own-job-line';
 import { PosterBrief } from './poster-brief';
 import { SimilarJobs } from './similar-jobs';
 
-interface JobDetailProps {
+export interface JobDetailProps {
   job: JobSummary;
   /** Undefined until it is read. */
   description: string | undefined;

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { links } from '@upround/shared/links';
 import { statusOf, useGoBack } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
-import { ButtonLink, EmptyState, ErrorState, TopBar } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, lazyPart, TopBar } from '@upround/shared/ui';
 import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 import { useOpenJob } from '../use-open-job';
+import type { JobDetailProps } from './job-detail';
 import { JobDetailSkeleton } from './job-detail-skeleton';
 
-const JobDetail = /* @__PURE__ */ lazy(() =>
-  import('./job-detail').then((module) => ({ default: module.JobDetail })),
+const JobDetail = /* @__PURE__ */ lazyPart<JobDetailProps>(
+  () => import('./job-detail').then((module) => module.JobDetail),
+  () => <JobDetailSkeleton />,
 );
 
 interface JobPaneProps {
@@ -34,9 +35,7 @@ export function JobPane({ slug, board, isWide }: JobPaneProps) {
           {t('detail.bar')}
         </TopBar>
       )}
-      <Suspense fallback={<JobDetailSkeleton />}>
-        <OpenJob slug={slug} />
-      </Suspense>
+      <OpenJob slug={slug} />
     </section>
   );
 }

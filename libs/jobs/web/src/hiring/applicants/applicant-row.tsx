@@ -6,7 +6,7 @@ import { useApplicantsText } from './messages/catalogue';
 import { ApplicantMarks } from './applicant-marks';
 import { ApplicantName } from './applicant-name';
 import { StageMenu } from './stage-menu';
-import { StarLine } from './star-line';
+import { ApplicantStars } from './applicant-stars';
 import { tableColumns, wideColumn } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
 import { useNextDecision } from './use-next-decision';
@@ -106,7 +106,7 @@ function RowState({
             applicant.stars === 0 && (isNarrow ? 'sr-only' : 'max-medium:sr-only'),
           )}
         >
-          <StarLine stars={applicant.stars} />
+          <ApplicantStars stars={applicant.stars} />
         </span>
         <span className="ml-auto flex items-center gap-2">
           <ApplicantMarks applicant={applicant} />

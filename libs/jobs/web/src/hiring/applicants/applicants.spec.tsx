@@ -93,7 +93,7 @@ describe('the applicants to a job', () => {
 
   it('T8: are shown only to the job’s creator', async () => {
     open(hiringApi().on(readJob, () => ({ ...ownJob, applications: null })));
-    expect(await screen.findByText('This isn’t one of your jobs')).toBeVisible();
+    expect(await screen.findByText('You didn’t post this job')).toBeVisible();
   });
 
   it('keep all rows of a long list in reach while few are in the page', async () => {

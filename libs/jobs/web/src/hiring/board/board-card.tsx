@@ -6,7 +6,7 @@ import { useHiringText } from '../messages/catalogue';
 import { ApplicantMarks } from '../applicants/applicant-marks';
 import { ApplicantName } from '../applicants/applicant-name';
 import { StageMenu } from '../applicants/stage-menu';
-import { StarLine } from '../applicants/star-line';
+import { ApplicantStars } from '../applicants/applicant-stars';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
 import { useFaces } from '../model/applicant-face';
 import type { Selection } from '../model/use-selection';
@@ -50,7 +50,7 @@ export function BoardCard({ applicant, openId, selection, actions, drag }: Board
         />
       </div>
       <div className={hasMarks ? 'flex flex-wrap items-center gap-2' : 'contents'}>
-        <StarLine stars={applicant.stars} />
+        <ApplicantStars stars={applicant.stars} />
         <ApplicantMarks applicant={applicant} />
       </div>
       <div className="flex items-center justify-between gap-2 text-small text-muted">

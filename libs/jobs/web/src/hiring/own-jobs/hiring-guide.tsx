@@ -2,7 +2,7 @@ import { BadgeIndianRupee, Star, Timer } from 'lucide-react';
 import { Avatar } from '@upround/shared/ui';
 import { GuideSteps } from '../../components/guide-steps';
 import { StageBadge } from '../applicants/stage-badge';
-import { StarLine } from '../applicants/star-line';
+import { ApplicantStars } from '../applicants/applicant-stars';
 import { useOwnJobsText } from './messages/catalogue';
 
 const steps = [
@@ -51,7 +51,7 @@ export function HiringGuide() {
                 <p className="truncate text-small text-muted">{t(`example.${who}.note`)}</p>
               </div>
               <span className="max-medium:hidden">
-                <StarLine stars={stars} />
+                <ApplicantStars stars={stars} />
               </span>
               <span className="flex w-24 shrink-0 justify-end">
                 <StageBadge state={state} />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { listedStates } from '@upround/jobs/contract';
 import { links, routes } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
@@ -17,8 +18,12 @@ import { useOwnJobsText } from './messages/catalogue';
 import { OwnJobList } from './own-job-list';
 import { OwnJobSkeletons } from './own-job-skeletons';
 
-/** The creator's own jobs by state, with counts. */
-export function OwnJobsPage() {
+/**
+ * The creator's own jobs by state, with counts.
+ *
+ * @param notice above them
+ */
+export function OwnJobsPage({ notice }: { notice?: ReactNode }) {
   const t = useHiringText();
   const tOwn = useOwnJobsText();
   const { user } = useSession();
@@ -34,6 +39,7 @@ export function OwnJobsPage() {
           </ButtonLink>
         }
       />
+      {notice !== undefined && <div className="px-4 pb-5 medium:px-6">{notice}</div>}
       {user !== null && <OwnJobs userId={user.id} />}
     </Page>
   );
