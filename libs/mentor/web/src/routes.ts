@@ -19,6 +19,8 @@ export const routesWith = (loadParts: () => Promise<MentorParts>): FeatureRoute[
     layout: 'default',
     access: 'guest',
     hasPhoneBar: hasMentor,
+    // The form is long: the bar would take space from its fields.
+    hidesBar: (search) => search.get('view') === 'offer',
     page: async () => {
       const [{ mentorsScreenWith }, parts] = await Promise.all([
         import('./directory/mentors-screen'),
@@ -53,6 +55,8 @@ export const routesWith = (loadParts: () => Promise<MentorParts>): FeatureRoute[
     shape: 'form',
     layout: 'mentor',
     access: 'member',
+    // Each step has a bar of its own there.
+    hidesBar: (search) => search.has('mentor'),
     page: () => import('./booking/book-mentor-screen').then((m) => m.BookMentorScreen),
     data: (client, _params, search) =>
       import('./booking/read-booking-ahead').then((m) => m.readBookingAhead(client, search)),

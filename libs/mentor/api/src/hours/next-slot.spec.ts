@@ -1,4 +1,3 @@
-/** @databases both */
 import { readMentor, saveHours } from '@upround/mentor/contract';
 import { newId } from '@upround/shared/db';
 import type { TestMember } from '@upround/shared/testing-server';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { BookingChangeInput } from '@upround/mentor/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import {

@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   bookingFixtures,
   bookMentor,
+  listMentorReviews,
   listSlots,
   mentorErrors,
   mentorFixture,
+  mentorReviewFixtures,
   mentorServiceFixtures,
   readMentor,
   slotsFixture,
@@ -13,7 +15,7 @@ import {
 } from '@upround/mentor/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import { links, routes } from '@upround/shared/links';
-import { aUser, fakeApi, refuse, renderScreen } from '@upround/shared/testing';
+import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { BookMentorScreen } from './book-mentor-screen';
 
 const { slug } = mentorFixture;
@@ -70,7 +72,7 @@ describe('booking a session', () => {
     expect(await screen.findByRole('heading', { name: 'Choose a time' })).toHaveFocus();
     await screen.findByRole('radio', { name: 'Wednesday, 10 March, 2 free times' });
     await user.click(screen.getByRole('radio', { name: '5:30 am' }));
-    expect(await screen.findAllByText(/11:00 – 11:20 am Asia\/Kolkata/)).not.toHaveLength(0);
+    expect(await screen.findAllByText(/11:00 – 11:20 am/)).not.toHaveLength(0);
     expect(new URLSearchParams(address().split('?')[1]).get('start')).toBe(
       '2027-03-10T05:30:00.000Z',
     );
@@ -101,6 +103,18 @@ describe('booking a session', () => {
     expect(api.requests(bookMentor)[0]?.idempotencyKey).not.toBeNull();
   });
 
+  it('shows when each session is free, and goes straight to the questions with a chosen time', async () => {
+    const { user, address, container } = open();
+    expect(await screen.findAllByText('Next free: Wed, 10 March, 4:30 am')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /^First call/ }));
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(await go('Choose Wed, 10 March, 5:30 am for First call'));
+    expect(await screen.findByRole('heading', { name: 'What’s the session about?' })).toHaveFocus();
+    expect(new URLSearchParams(address().split('?')[1]).get('start')).toBe(
+      '2027-03-10T05:30:00.000Z',
+    );
+  });
+
   it('leads to the payment of a paid session, and says before what it costs', async () => {
     const api = anApi().on(bookMentor, () => ({
       booking: { ...requested, isPaid: false },
@@ -115,6 +129,27 @@ describe('booking a session', () => {
     expect(screen.getAllByText(/^Cancel at least 24 hours before/)).not.toHaveLength(0);
     await user.click(await go('Continue to payment'));
     await waitFor(() => expect(address()).toBe(links.payment({ payment: 'payment-1' })));
+  });
+
+  it('shows beside the sessions what others wrote, until one is chosen', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: query.includes('>='),
+          media: query,
+        }) as never,
+    );
+    const api = anApi().on(listMentorReviews, () => segment([...mentorReviewFixtures]));
+    const { user, container } = open({}, { api });
+    const reviews = await screen.findByRole('region', { name: 'What others say' });
+    expect(await within(reviews).findByText('Asha Menon')).toBeVisible();
+    expect(within(reviews).getByRole('link', { name: 'See all' })).toHaveAttribute(
+      'href',
+      links.mentor(slug),
+    );
+    await expect(container).toHaveNoAxeViolations();
+    await user.click(screen.getByRole('radio', { name: /^First call/ }));
+    expect(screen.queryByRole('region', { name: 'What others say' })).toBeNull();
   });
 
   it('offers the nearest times where one was just taken, and keeps what was typed', async () => {
@@ -189,9 +224,10 @@ describe('booking a session', () => {
     ).toBeChecked();
     expect(screen.getByRole('radio', { name: '11:30 pm' })).toBeChecked();
     expect(screen.getByRole('button', { name: /^Times in America\/New York/ })).toBeVisible();
-    expect(screen.getAllByText(/Wed, 10 March, 10:00 – 10:20 am Asia\/Kolkata/)).not.toHaveLength(
-      0,
-    );
+    expect(screen.getAllByText('Your time')).not.toHaveLength(0);
+    expect(screen.getAllByText('Sunita Rao’s time')).not.toHaveLength(0);
+    expect(screen.getAllByText(/Wed, 10 March, 10:00 – 10:20 am/)).not.toHaveLength(0);
+    expect(screen.getAllByText('Asia/Kolkata (GMT+5:30)')).not.toHaveLength(0);
     await user.click(await go('Continue'));
     await user.type(await screen.findByRole('textbox', { name: /^Your goal/ }), 'Sales');
     await user.click(await go('Review your booking'));

@@ -100,12 +100,15 @@ function ShownStep({ mentor, place, chosen, booking, shownStart }: ShownStepProp
       </h2>
       {step === 'service' && (
         <ServiceStep
-          services={mentor.services}
+          mentor={mentor}
           chosen={service}
           isGone={isGone}
           // Another session has other times.
           onChoose={(id) => choose({ service: id, start: null, day: null, step: 'service' })}
           onNext={() => go({ step: 'slot', service: service?.id ?? null })}
+          onTime={(id, next) =>
+            go({ service: id, start: next, month: null, day: null, step: 'questions' })
+          }
         />
       )}
       {step === 'slot' && service !== undefined && (

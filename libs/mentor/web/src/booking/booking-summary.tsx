@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Mentor, MentorService } from '@upround/mentor/contract';
-import { AsidePart } from '@upround/shared/ui';
+import { AsidePart, classes, useIsWide } from '@upround/shared/ui';
 import { SessionTime } from '../components/session-time';
 import { useMentorText } from '../messages/catalogue';
 import { usePrice } from '../model/use-price';
+import { BookingReviews } from './booking-reviews';
 import { MentorCard } from './mentor-card';
 import { useBookingText } from './messages/catalogue';
 import { endOf } from './slots/slot-picker';
@@ -22,12 +23,17 @@ export function BookingSummary({ mentor, service, start }: BookingSummaryProps) 
   const tMentor = useMentorText();
   const price = usePrice();
   const id = useId();
+  const isWide = useIsWide();
   const none = <span className="text-muted">{t('summary.none')}</span>;
   return (
     <div className="flex flex-col gap-4">
       <section
         aria-labelledby={id}
-        className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4"
+        // Below the form, the summary stays hidden until a session is chosen.
+        className={classes(
+          'flex flex-col gap-4 rounded-surface border bg-surface-raised p-4',
+          service === undefined && 'hidden wide:flex',
+        )}
       >
         <h2 id={id} className="sr-only">
           {t('summary.label')}
@@ -70,6 +76,7 @@ export function BookingSummary({ mentor, service, start }: BookingSummaryProps) 
         </dl>
       </section>
       {service !== undefined && <Terms service={service} />}
+      {service === undefined && isWide && <BookingReviews mentor={mentor} />}
     </div>
   );
 }

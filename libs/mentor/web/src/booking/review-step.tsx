@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Mentor, MentorService } from '@upround/mentor/contract';
-import { Button, Link, LiveRegion } from '@upround/shared/ui';
+import { ActionBar, Button, Link, LiveRegion } from '@upround/shared/ui';
 import { SessionTime } from '../components/session-time';
 import { useMentorText } from '../messages/catalogue';
 import { usePrice } from '../model/use-price';
@@ -53,19 +53,19 @@ export function ReviewStep(props: ReviewStepProps) {
           onSlot={choose}
         />
       )}
-      <div className="flex flex-col gap-3">
+      <ActionBar note={<span className="font-semibold figures">{price(service.price)}</span>}>
         <Button
           variant="primary"
           size="large"
-          wide
+          className="medium:w-full"
           busy={book.isPending}
           disabled={isLost}
           onClick={(event) => void submit(event)}
         >
           {t(verb)}
         </Button>
-        <NextNotes mentor={mentor} service={service} start={start} />
-      </div>
+      </ActionBar>
+      <NextNotes mentor={mentor} service={service} start={start} />
       <LiveRegion>
         {taken === start &&
           failure === null &&

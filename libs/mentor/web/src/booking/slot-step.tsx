@@ -9,11 +9,11 @@ import {
   type Slot,
 } from '@upround/mentor/contract';
 import { keyOf, mutationFor, useFailureReason } from '@upround/shared/query';
-import { Button, InlineError, LiveRegion, Notice } from '@upround/shared/ui';
+import { ActionBar, Button, InlineError, LiveRegion, Notice } from '@upround/shared/ui';
 import { useSessionClock } from '../model/use-session-clock';
 import { LostTime } from './booking-failure';
 import { useBookingText } from './messages/catalogue';
-import { monthOf } from './slots/month';
+import { bookableUntil, monthOf } from './slots/month';
 import { nextFreeQuery } from './slots/slot-queries';
 import { SlotPicker } from './slots/slot-picker';
 import type { BookingPlace } from './use-booking-address';
@@ -40,7 +40,7 @@ export function SlotStep(props: SlotStepProps) {
   const of = { slug: mentor.slug, service: service.id };
   const { month, day } = place.address;
   const now = new Date().toISOString();
-  const until = untilOf(clock.dayKey(now), mentor.horizon);
+  const until = bookableUntil(clock.dayKey(now), mentor.horizon);
   const next = useQuery({ ...nextFreeQuery(of, until), enabled: month === null && start === null });
   const first = start ?? next.data ?? now;
   return (
@@ -60,20 +60,22 @@ export function SlotStep(props: SlotStepProps) {
         onPick={(picked) => place.choose({ ...picked, step: 'slot' })}
         none={<WaitForTimes mentor={mentor} />}
       />
-      <div>
+      <ActionBar
+        note={
+          start !== null && (
+            <span className="figures">
+              {clock.dayAndTime(start)} ({clock.offset(start)})
+            </span>
+          )
+        }
+      >
         <Button variant="primary" disabled={start === null} onClick={onNext}>
           {t('slot.next')}
         </Button>
-      </div>
+      </ActionBar>
     </div>
   );
 }
-
-const MS_PER_DAY = 86_400_000;
-
-/** After the last day that can be booked, in any zone: the same moment all day. */
-const untilOf = (today: string, horizon: number): string =>
-  new Date(Date.parse(today) + (horizon + 2) * MS_PER_DAY).toISOString();
 
 /** That there are no times at all, and being notified of new ones. */
 function WaitForTimes({ mentor }: { mentor: Mentor }) {

@@ -32,7 +32,7 @@ export function NextFree({ at, className }: NextFreeProps) {
         t('noneFree')
       ) : (
         <time dateTime={at}>
-          {t('nextFree', { time: clock.dayAndTime(at), zone: clock.offset(at) })}
+          {t('nextFree', { time: clock.shortDayAndTime(at), zone: clock.offset(at) })}
         </time>
       )}
     </p>

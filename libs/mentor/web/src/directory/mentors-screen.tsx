@@ -1,15 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { PageSkeleton } from '@upround/shared/ui';
+import { lazyPart, PageSkeleton } from '@upround/shared/ui';
 import { MentorNav } from '../components/mentor-nav';
 import { MessageMentorSlot, type MentorParts } from '../mentor-parts';
 import { DirectoryScreen } from './directory-screen';
 import { useDirectoryText } from './messages/catalogue';
 
-const OfferScreen = /* @__PURE__ */ lazy(() =>
-  import('../offer/offer-screen').then((m) => ({ default: m.OfferScreen })),
+function OfferSkeleton() {
+  const t = useDirectoryText();
+  return <PageSkeleton shape="form" label={t('loadingOffer')} />;
+}
+
+const OfferScreen = /* @__PURE__ */ lazyPart(
+  () => import('../offer/offer-screen').then((m) => m.OfferScreen),
+  () => <OfferSkeleton />,
 );
 
 /** The screen with what other features bring to it. */
@@ -24,7 +29,6 @@ export const mentorsScreenWith = ({ MessageButton }: MentorParts) =>
 
 /** `/mentor`: the directory for everyone; what a member offers as a mentor leads guests to log in, and back. */
 export function MentorsScreen() {
-  const t = useDirectoryText();
   const [search] = useSearchParams();
   const { isMember } = useSession();
   const { pathname, search: query } = useLocation();
@@ -33,9 +37,7 @@ export function MentorsScreen() {
   return (
     <>
       <MentorNav current="offer" />
-      <Suspense fallback={<PageSkeleton shape="form" label={t('loadingOffer')} />}>
-        <OfferScreen />
-      </Suspense>
+      <OfferScreen />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { matchQuestions, type MatchQuestion, type MentorMatches } from '@upround/mentor/contract';
-import { Button, ButtonLink, Faces, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { ActionBar, Button, ButtonLink, Faces, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { stepAfter } from '../model/match-answers';
 import { ChoiceCards } from './choice-cards';
 import { useFunnelText } from './messages/catalogue';
@@ -67,7 +67,7 @@ export function QuestionForm({ funnel, question, matches }: QuestionFormProps) {
         )}
       </fieldset>
       {/* On phones always at the bottom of the window, so that each answer shows what it leaves. */}
-      <div className="flex flex-col gap-3 max-medium:sticky max-medium:flex-row max-medium:flex-wrap max-medium:items-center max-medium:gap-2 max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3">
+      <ActionBar className="medium:flex-col medium:items-stretch">
         <NarrowSummary matches={matches} />
         <QuestionButtons
           funnel={funnel}
@@ -75,7 +75,7 @@ export function QuestionForm({ funnel, question, matches }: QuestionFormProps) {
           total={matches?.total}
           onClear={answer === undefined ? undefined : () => put(undefined)}
         />
-      </div>
+      </ActionBar>
     </form>
   );
 }

@@ -36,6 +36,8 @@ export const en = {
     settings: 'Time zone and clock',
     shownIn: 'Times in {zone} ({offset})',
     useDevice: 'Use {zone}',
-    other: '{time} {zone} for {name}',
+    yours: 'Your time',
+    theirs: '{name}’s time',
+    other: '{time} for {name}',
   },
 };

@@ -18,6 +18,8 @@ export interface SessionClock {
   day: (moment: string, zone?: string) => string;
   /** `Wed, 10 March, 10:30 am` */
   dayAndTime: (moment: string, zone?: string) => string;
+  /** `Wed, 10 Mar, 10:30 am`, where there's little room. */
+  shortDayAndTime: (moment: string) => string;
   /** `GMT+5:30` at that moment: summer time changes it. */
   offset: (moment: string, zone?: string) => string;
   /** The calendar day of a moment in the viewer's zone, as `2027-03-10`. */
@@ -79,6 +81,10 @@ export function useSessionClock(): SessionClock {
     day,
     // Joined by hand: with a long month some languages write “at” between the two.
     dayAndTime: (moment, inZone = zone) => `${day(moment, inZone)}, ${time(moment, inZone)}`,
+    shortDayAndTime(moment) {
+      const options = { ...dayOptions(new Date(moment), zone), month: 'short' } as const;
+      return `${formatOf(options, zone).format(new Date(moment))}, ${time(moment)}`;
+    },
     // With a minus sign: a line may break after a hyphen.
     offset: (moment, inZone = zone) => offsetOf(inZone, new Date(moment)).replace('-', '−'),
     dayKey,

@@ -41,8 +41,25 @@ describe('the member’s own mentor profile', () => {
       await screen.findByRole('complementary', { name: /Status of your profile/ }),
     );
     expect(status.getByText('Draft')).toBeVisible();
-    expect(status.getByRole('link', { name: 'A service' })).toHaveAttribute('href', '#services');
+    expect(status.getByText('0 of 8 done')).toBeVisible();
+    expect(status.getByRole('link', { name: 'Missing: A service' })).toHaveAttribute(
+      'href',
+      '#offer-services',
+    );
     expect(status.getByRole('button', { name: 'Send for review' })).toBeDisabled();
+  });
+
+  it('marks what is done, and leads to the field of what isn’t', async () => {
+    const { user, container } = open(draft);
+    const list = within(await screen.findByRole('region', { name: 'Profile checklist' }));
+    expect(list.getByText('6 of 8 done')).toBeVisible();
+    const done = list.getAllByRole('listitem').filter((item) => item.textContent?.match(/^Done/));
+    expect(done).toHaveLength(6);
+    await user.click(list.getByRole('link', { name: 'Missing: A headline' }));
+    expect(screen.getByRole('textbox', { name: 'Headline' })).toHaveFocus();
+    await user.click(list.getByRole('link', { name: 'Missing: A service' }));
+    expect(screen.getByRole('button', { name: 'Add a service' })).toHaveFocus();
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('is saved with its topics in the order of choosing', async () => {

@@ -1,23 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@upround/shared/ui';
 import { MentoringSkeleton } from './mentoring-skeleton';
-
-const MentoringCard = /* @__PURE__ */ lazy(() =>
-  import('./mentoring-card').then((m) => ({ default: m.MentoringCard })),
-);
 
 interface MentoringProps {
   userId: string;
   own: boolean;
 }
 
+const MentoringCard = /* @__PURE__ */ lazyPart<MentoringProps>(
+  () => import('./mentoring-card').then((m) => m.MentoringCard),
+  () => <MentoringSkeleton />,
+);
+
 /** What a person mentors on, on their profile where the directory lists them. */
-export const profileCards = [
-  {
-    name: 'mentoring',
-    Part: (props: MentoringProps) => (
-      <Suspense fallback={<MentoringSkeleton />}>
-        <MentoringCard {...props} />
-      </Suspense>
-    ),
-  },
-];
+export const profileCards = [{ name: 'mentoring', Part: MentoringCard }];

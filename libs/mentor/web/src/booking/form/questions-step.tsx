@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { mentorLimits } from '@upround/mentor/contract';
 import { useFormat } from '@upround/shared/i18n';
 import {
+  ActionBar,
   Button,
   CharacterCount,
   Field,
@@ -59,7 +60,7 @@ export function QuestionsStep({ booking, mentorName, onNext }: QuestionsStepProp
         <TextArea rows={5} dir="auto" {...register('context')} />
       </Field>
       <LinkFields booking={booking} errorOf={errorOf} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ActionBar>
         <Button type="submit" variant="primary">
           {t('questions.next')}
         </Button>
@@ -73,7 +74,7 @@ export function QuestionsStep({ booking, mentorName, onNext }: QuestionsStepProp
             </span>
           </>
         )}
-      </div>
+      </ActionBar>
     </form>
   );
 }

@@ -24,7 +24,10 @@ export const en = {
     legend: 'Session',
     gone: 'This session isn’t available. Choose another one.',
     next: 'Choose a time',
-    facts: '{minutes} · {price}',
+    nextFree: 'Next free: {time}',
+    nextTimes: 'Free times on {day}',
+    takeTime: 'Choose {time} for {title}',
+    noTimes: 'No free times in the next two months',
   },
   slot: {
     title: 'Choose a time',
@@ -100,6 +103,11 @@ export const en = {
     none: 'Not chosen yet',
     replies:
       '{hours, plural, =0 {Usually answers within an hour} one {Usually answers within an hour} other {Usually answers within # hours}}',
+  },
+  reviews: {
+    title: 'What others say',
+    all: 'See all',
+    loading: 'Loading reviews',
   },
   slots: {
     month: 'Free days in {month}',

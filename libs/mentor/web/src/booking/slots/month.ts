@@ -13,6 +13,10 @@ export function addMonths(month: string, count: number): string {
   return monthOf(date.toISOString());
 }
 
+/** A moment after the last bookable day in every zone. It's constant within a day, so the query key is stable. */
+export const bookableUntil = (today: string, horizon: number): string =>
+  new Date(Date.parse(today) + (horizon + 2) * MS_PER_DAY).toISOString();
+
 /** The moments between which a month is, whatever the zone: with a day before and after it. */
 export const windowOfMonth = (month: string) => ({
   from: new Date(firstDay(month).getTime() - MS_PER_DAY).toISOString(),

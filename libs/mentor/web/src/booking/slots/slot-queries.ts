@@ -46,35 +46,46 @@ export const monthSlotsQuery = (of: SlotsOf, month: string) =>
     ...renewedOnReturn,
   });
 
+/** The first free times, searched window by window; fewer than `count` if the first window with any has fewer. */
+async function readNext(of: SlotsOf, until: string, count: number, signal: AbortSignal) {
+  const { slug, service, booking } = of;
+  const end = Date.parse(until);
+  const length = hoursLimits.windowDays * MS_PER_DAY;
+  for (let from = Date.now(); from < end; from += length) {
+    const to = Math.min(from + length, end);
+    const { slots } = await api.call(
+      listSlots,
+      {
+        params: { slug },
+        query: {
+          service,
+          from: new Date(from).toISOString(),
+          to: new Date(to).toISOString(),
+          limit: of.except === undefined ? count : count + 1,
+          ...(booking && { booking }),
+        },
+      },
+      { signal },
+    );
+    const free = withoutExcept(of, slots).slice(0, count);
+    if (free.length > 0) return free.map(({ start }) => start);
+  }
+  return [];
+}
+
 /** The first free time, as far ahead as can be booked; null where there is none. */
 export const nextFreeQuery = (of: SlotsOf, until: string) =>
   queryOptions<string | null, Error>({
     queryKey: [...keyOf(listSlots), 'next', of, until],
-    async queryFn({ signal }) {
-      const { slug, service, booking } = of;
-      const end = Date.parse(until);
-      const length = hoursLimits.windowDays * MS_PER_DAY;
-      for (let from = Date.now(); from < end; from += length) {
-        const to = Math.min(from + length, end);
-        const { slots } = await api.call(
-          listSlots,
-          {
-            params: { slug },
-            query: {
-              service,
-              from: new Date(from).toISOString(),
-              to: new Date(to).toISOString(),
-              limit: of.except === undefined ? 1 : 2,
-              ...(booking && { booking }),
-            },
-          },
-          { signal },
-        );
-        const [first] = withoutExcept(of, slots);
-        if (first !== undefined) return first.start;
-      }
-      return null;
-    },
+    queryFn: async ({ signal }) => (await readNext(of, until, 1, signal))[0] ?? null,
+    staleTime: FRESH,
+  });
+
+/** The starts of the first few free times in the first window: one call, since a list asks for each of its sessions. */
+export const nextTimesQuery = (of: SlotsOf, until: string, count: number) =>
+  queryOptions<string[], Error>({
+    queryKey: [...keyOf(listSlots), 'next-times', of, until, count],
+    queryFn: ({ signal }) => readNext(of, until, count, signal),
     staleTime: FRESH,
   });
 

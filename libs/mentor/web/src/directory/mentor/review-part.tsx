@@ -1,22 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Star } from 'lucide-react';
-import { mentorLimits, type Mentor, type MentorReview } from '@upround/mentor/contract';
+import type { Mentor, MentorReview } from '@upround/mentor/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
-import {
-  Avatar,
-  classes,
-  ICON_STROKE,
-  Link,
-  Name,
-  SkeletonRows,
-  Time,
-  Words,
-} from '@upround/shared/ui';
-import { useMentorCardText } from '../../components/messages/catalogue';
+import { Avatar, Link, Name, SkeletonRows, Time, Words } from '@upround/shared/ui';
 import { ReportReview } from '../../components/report-review';
+import { ReviewStars } from '../../components/review-stars';
 import { reviewsQuery } from '../../data/mentor-queries';
 import { useMentorPaneText } from './messages/catalogue';
 import { Part } from './part';
@@ -107,7 +97,7 @@ function Review({ review }: { review: MentorReview }) {
         )}
       </p>
       <div className="flex flex-wrap items-center gap-x-2 text-small text-muted">
-        <Stars stars={review.stars} />
+        <ReviewStars stars={review.stars} />
         <span className="wrap-anywhere">
           {t('reviews.session', { service, date: format.date(sessionAt) })}
         </span>
@@ -118,23 +108,5 @@ function Review({ review }: { review: MentorReview }) {
         </p>
       )}
     </div>
-  );
-}
-
-function Stars({ stars }: { stars: number }) {
-  const t = useMentorCardText();
-  return (
-    <span className="flex" role="img" aria-label={t('stars', { stars: String(stars) })}>
-      {Array.from({ length: mentorLimits.stars }, (_, index) => (
-        <Star
-          key={index}
-          aria-hidden
-          size={14}
-          strokeWidth={ICON_STROKE}
-          fill={index < stars ? 'currentColor' : 'none'}
-          className={classes(index < stars ? 'text-warning-text' : 'text-muted')}
-        />
-      ))}
-    </span>
   );
 }

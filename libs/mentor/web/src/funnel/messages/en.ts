@@ -24,7 +24,7 @@ export const en = {
       IDEA: 'Nothing built or sold yet',
       PRE_SEED: 'A first version, first users',
       SEED: 'Customers, and money raised or close',
-      SERIES_A: 'It works, and you’re scaling it',
+      SERIES_A: 'It works and you’re scaling',
       GROWTH: 'Beyond Series A',
     },
   },

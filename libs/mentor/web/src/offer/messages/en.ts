@@ -42,7 +42,10 @@ export const en = {
     resume: 'Resume',
     resumed: 'You’re back in the directory',
     stateFailed: 'That didn’t work',
-    missing: 'Still missing',
+    checklist: 'Profile checklist',
+    progress: '{done} of {count} done',
+    isDone: 'Done',
+    isMissing: 'Missing',
     complete: 'Your profile is complete.',
     sessions: '{count, plural, =0 {No sessions yet} one {# session held} other {# sessions held}}',
     waiting:

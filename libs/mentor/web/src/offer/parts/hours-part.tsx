@@ -1,9 +1,10 @@
 import type { MentorHours, SavedHours } from '@upround/mentor/contract';
 import { FailureReason } from '@upround/shared/query';
 import { TimeZoneField } from '@upround/shared/time-zones';
-import { Button, Notice } from '@upround/shared/ui';
+import { ActionBar, Button, Notice } from '@upround/shared/ui';
 import { useSessionClock } from '../../model/use-session-clock';
 import { useOfferText } from '../messages/catalogue';
+import { fieldId } from '../field-id';
 import { useHoursForm } from '../use-hours-form';
 import { BookingRules } from './booking-rules';
 import { OfferPart } from './offer-part';
@@ -32,7 +33,9 @@ export function HoursPart({ saved }: { saved: MentorHours }) {
             onChange={(zone) => change({ zone })}
           />
         </div>
-        <WeeklyHours weekly={hours.weekly} onChange={(weekly) => change({ weekly })} />
+        <div id={fieldId('hours')} className="scroll-mt-20">
+          <WeeklyHours weekly={hours.weekly} onChange={(weekly) => change({ weekly })} />
+        </div>
         <SingleDays hours={hours} onChange={change} />
         <BookingRules hours={hours} onChange={change} />
         {form.problem !== null && (
@@ -45,9 +48,11 @@ export function HoursPart({ saved }: { saved: MentorHours }) {
           </Notice>
         )}
         {form.result !== null && <Outcome result={form.result} zone={hours.zone} />}
-        <Button variant="primary" type="submit" className="w-fit" busy={form.isBusy}>
-          {t('save')}
-        </Button>
+        <ActionBar>
+          <Button variant="primary" type="submit" busy={form.isBusy}>
+            {t('save')}
+          </Button>
+        </ActionBar>
       </form>
     </OfferPart>
   );

@@ -7,6 +7,7 @@ import { useMentorText } from '../../messages/catalogue';
 import { useLanguageName } from '../../components/use-language-name';
 import { offeredLanguages } from '../offered-languages';
 import { useOfferText } from '../messages/catalogue';
+import { fieldId } from '../field-id';
 import type { ProfileValues } from '../profile-values';
 
 /** The values without one, or with it as the last. */
@@ -24,35 +25,41 @@ export function ProfileChoices() {
   const { field: stages } = useController({ control, name: 'stages' });
   return (
     <>
-      <FieldGroup
-        legend={t('profile.needs')}
-        hint={t('profile.needsHint', { max: mentorLimits.needs })}
-      >
-        <div className="flex flex-wrap gap-2">
-          {mentorNeeds.map((need) => (
-            <ToggleChip
-              key={need}
-              label={tMentor(`need.${need}`)}
-              checked={needs.value.includes(need)}
-              disabled={needs.value.length >= mentorLimits.needs && !needs.value.includes(need)}
-              onChange={(isChosen) => needs.onChange(toggled(needs.value, need, isChosen))}
-            />
-          ))}
-        </div>
-      </FieldGroup>
-      <FieldGroup legend={t('profile.stages')}>
-        <div className="flex flex-wrap gap-2">
-          {mentorStages.map((stage) => (
-            <ToggleChip
-              key={stage}
-              label={tMentor(`stage.${stage}`)}
-              checked={stages.value.includes(stage)}
-              onChange={(isChosen) => stages.onChange(toggled(stages.value, stage, isChosen))}
-            />
-          ))}
-        </div>
-      </FieldGroup>
-      <Languages />
+      <div id={fieldId('needs')} className="scroll-mt-20">
+        <FieldGroup
+          legend={t('profile.needs')}
+          hint={t('profile.needsHint', { max: mentorLimits.needs })}
+        >
+          <div className="flex flex-wrap gap-2">
+            {mentorNeeds.map((need) => (
+              <ToggleChip
+                key={need}
+                label={tMentor(`need.${need}`)}
+                checked={needs.value.includes(need)}
+                disabled={needs.value.length >= mentorLimits.needs && !needs.value.includes(need)}
+                onChange={(isChosen) => needs.onChange(toggled(needs.value, need, isChosen))}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+      <div id={fieldId('stages')} className="scroll-mt-20">
+        <FieldGroup legend={t('profile.stages')}>
+          <div className="flex flex-wrap gap-2">
+            {mentorStages.map((stage) => (
+              <ToggleChip
+                key={stage}
+                label={tMentor(`stage.${stage}`)}
+                checked={stages.value.includes(stage)}
+                onChange={(isChosen) => stages.onChange(toggled(stages.value, stage, isChosen))}
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+      <div id={fieldId('languages')} className="scroll-mt-20">
+        <Languages />
+      </div>
     </>
   );
 }

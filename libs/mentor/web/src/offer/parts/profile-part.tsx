@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
 import type { OwnMentor } from '@upround/mentor/contract';
 import { FailureReason } from '@upround/shared/query';
-import { Button, Notice } from '@upround/shared/ui';
+import { ActionBar, Button, Notice } from '@upround/shared/ui';
 import { useOfferText } from '../messages/catalogue';
 import { useProfileForm } from '../use-profile-form';
 import { OfferPart } from './offer-part';
@@ -23,14 +23,11 @@ export function ProfilePart({ mentor }: { mentor: OwnMentor }) {
               {isIncomplete ? t('profile.incomplete') : <FailureReason error={failure} />}
             </Notice>
           )}
-          <Button
-            variant="primary"
-            type="submit"
-            className="w-fit"
-            busy={form.formState.isSubmitting}
-          >
-            {t('save')}
-          </Button>
+          <ActionBar>
+            <Button variant="primary" type="submit" busy={form.formState.isSubmitting}>
+              {t('save')}
+            </Button>
+          </ActionBar>
         </form>
       </FormProvider>
     </OfferPart>

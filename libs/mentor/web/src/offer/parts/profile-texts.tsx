@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { mentorLimits } from '@upround/mentor/contract';
 import { CharacterCount, Checkbox, Field, TextArea, TextInput } from '@upround/shared/ui';
 import { useOfferText } from '../messages/catalogue';
+import { fieldId } from '../field-id';
 import type { ProfileValues } from '../profile-values';
 
 type TextName = 'headline' | 'about' | 'proof';
@@ -18,27 +19,33 @@ export function ProfileTexts() {
   const { register, formState } = useFormContext<ProfileValues>();
   return (
     <>
-      <Field
-        label={t('profile.headline')}
-        hint={t('profile.headlineHint')}
-        aside={<Length name="headline" />}
-      >
-        <TextInput {...register('headline')} maxLength={mentorLimits.headline} />
-      </Field>
-      <Field
-        label={t('profile.about')}
-        hint={t('profile.aboutHint')}
-        aside={<Length name="about" />}
-      >
-        <TextArea {...register('about')} rows={6} maxLength={mentorLimits.about} />
-      </Field>
-      <Field
-        label={t('profile.proof')}
-        hint={t('profile.proofHint')}
-        aside={<Length name="proof" />}
-      >
-        <TextArea {...register('proof')} rows={3} maxLength={mentorLimits.proof} />
-      </Field>
+      <div id={fieldId('headline')} className="scroll-mt-20">
+        <Field
+          label={t('profile.headline')}
+          hint={t('profile.headlineHint')}
+          aside={<Length name="headline" />}
+        >
+          <TextInput {...register('headline')} maxLength={mentorLimits.headline} />
+        </Field>
+      </div>
+      <div id={fieldId('about')} className="scroll-mt-20">
+        <Field
+          label={t('profile.about')}
+          hint={t('profile.aboutHint')}
+          aside={<Length name="about" />}
+        >
+          <TextArea {...register('about')} rows={6} maxLength={mentorLimits.about} />
+        </Field>
+      </div>
+      <div id={fieldId('proof')} className="scroll-mt-20">
+        <Field
+          label={t('profile.proof')}
+          hint={t('profile.proofHint')}
+          aside={<Length name="proof" />}
+        >
+          <TextArea {...register('proof')} rows={3} maxLength={mentorLimits.proof} />
+        </Field>
+      </div>
       <Field
         label={t('profile.joinUrl')}
         optional

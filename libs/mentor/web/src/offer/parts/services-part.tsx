@@ -12,6 +12,7 @@ import { toast, useFailureToast } from '@upround/shared/toasts';
 import { AlertDialog, Button, IconButton, MetaLine } from '@upround/shared/ui';
 import { useMentorText } from '../../messages/catalogue';
 import { usePrice } from '../../model/use-price';
+import { fieldId } from '../field-id';
 import { useOfferText } from '../messages/catalogue';
 import { showOwnMentor } from '../own-mentor-cache';
 import { OfferPart } from './offer-part';
@@ -40,9 +41,11 @@ export function ServicesPart({ services }: { services: readonly MentorService[] 
         </ol>
       )}
       {services.length < mentorLimits.services && (
-        <Button icon={Plus} className="w-fit" onClick={() => setEdited('new')}>
-          {t('services.add')}
-        </Button>
+        <div id={fieldId('services')}>
+          <Button icon={Plus} onClick={() => setEdited('new')}>
+            {t('services.add')}
+          </Button>
+        </div>
       )}
       {edited !== null && (
         <ServiceDialog

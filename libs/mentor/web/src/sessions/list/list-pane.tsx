@@ -9,6 +9,7 @@ import { sessionsQuery } from '../../data/mentor-queries';
 import type { SessionsAddress } from '../../model/sessions-address';
 import { CalendarDialog } from '../calendar/calendar-dialog';
 import { useSessionsText } from '../messages/catalogue';
+import { useIsInvited } from '../data/use-is-invited';
 import { sessionsHref } from '../use-sessions-place';
 import { SessionsList } from './sessions-list';
 
@@ -23,10 +24,10 @@ const periods = ['UPCOMING', 'PAST'] as const;
 /** The tabs of both sides with their lists. */
 export function ListPane({ place, shownId }: ListPaneProps) {
   const t = useSessionsText();
-  const navigate = useNavigate();
   const [isSubscribing, setSubscribing] = useState(false);
   const { data } = useInfiniteQuery(sessionsQuery(place.side, place.when));
   const counts = data?.pages[0]?.counts;
+  const isInvited = useIsInvited(place);
   const countOf = (side: BookingSide) => (side === 'MENTEE' ? counts?.mentee : counts?.mentor) ?? 0;
   const labelOf = (side: BookingSide) =>
     side === 'MENTOR' && counts !== undefined && counts.unanswered > 0 ? (
@@ -51,15 +52,17 @@ export function ListPane({ place, shownId }: ListPaneProps) {
         <span aria-hidden="true" className="truncate text-display font-semibold">
           {t('title')}
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={CalendarPlus}
-          aria-label={t('calendar.openLabel')}
-          onClick={() => setSubscribing(true)}
-        >
-          {t('calendar.open')}
-        </Button>
+        {!isInvited && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={CalendarPlus}
+            aria-label={t('calendar.openLabel')}
+            onClick={() => setSubscribing(true)}
+          >
+            {t('calendar.open')}
+          </Button>
+        )}
       </div>
       <NavTabs
         label={t('tabs.label')}
@@ -71,24 +74,33 @@ export function ListPane({ place, shownId }: ListPaneProps) {
           ...(countOf(side) > 0 && { count: countOf(side) }),
         }))}
       />
-      <div className="flex shrink-0 flex-col gap-2 border-b px-4 py-3">
-        <SegmentedControl
-          wide
-          label={t('tabs.shown')}
-          value={place.when}
-          onChange={(when) =>
-            void navigate(sessionsHref({ ...place, when, session: null }), { replace: true })
-          }
-          options={periods.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        />
-        <div className="-ml-3 min-w-0">
-          <ClockSettings />
-        </div>
-      </div>
+      {!isInvited && <ListSettings place={place} />}
       <div className="min-h-0 grow overflow-y-auto">
         <SessionsList key={`${place.side} ${place.when}`} place={place} shownId={shownId} />
       </div>
       {isSubscribing && <CalendarDialog onClose={() => setSubscribing(false)} />}
     </>
+  );
+}
+
+/** Which sessions are listed, and on which clock. */
+function ListSettings({ place }: { place: SessionsAddress }) {
+  const t = useSessionsText();
+  const navigate = useNavigate();
+  return (
+    <div className="flex shrink-0 flex-col gap-2 border-b px-4 py-3">
+      <SegmentedControl
+        wide
+        label={t('tabs.shown')}
+        value={place.when}
+        onChange={(when) =>
+          void navigate(sessionsHref({ ...place, when, session: null }), { replace: true })
+        }
+        options={periods.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      />
+      <div className="-ml-3 min-w-0">
+        <ClockSettings />
+      </div>
+    </div>
   );
 }

@@ -3,10 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BookingItem } from '@upround/mentor/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { ButtonLink, EmptyState, SkeletonRows } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, SkeletonRows, useIsPhone } from '@upround/shared/ui';
 import { ownMentorQuery, sessionsQuery } from '../../data/mentor-queries';
 import type { SessionsAddress } from '../../model/sessions-address';
 import { useSessionsText } from '../messages/catalogue';
+import { NoSession } from '../session/no-session';
 import { sessionsHref } from '../use-sessions-place';
 import { SessionRow } from './session-row';
 
@@ -73,16 +74,23 @@ function NoSessions({ place: { side, when } }: { place: SessionsAddress }) {
 
 function NoneAsMentor({ isPast }: { isPast: boolean }) {
   const t = useSessionsText();
+  const isPhone = useIsPhone();
   const { data } = useQuery(ownMentorQuery());
-  const isNone = data?.mentor === null;
-  const action = (
-    <ButtonLink variant={isNone ? 'primary' : 'secondary'} href={links.offerMentoring()}>
-      {t(isNone ? 'list.offer' : 'list.hours')}
-    </ButtonLink>
-  );
-  const name = isNone ? 'mentorNone' : isPast ? 'mentorPast' : 'mentorUpcoming';
+  if (data?.mentor === null) {
+    // Beside the list there's room for the invitation.
+    return isPhone ? (
+      <NoSession side="MENTOR" />
+    ) : (
+      <p className="px-4 py-6 text-small text-muted">{t('list.mentorNoneShort')}</p>
+    );
+  }
+  const name = isPast ? 'mentorPast' : 'mentorUpcoming';
   return (
-    <EmptyState icon={CalendarDays} title={t(`list.${name}`)} action={action}>
+    <EmptyState
+      icon={CalendarDays}
+      title={t(`list.${name}`)}
+      action={<ButtonLink href={links.offerMentoring()}>{t('list.hours')}</ButtonLink>}
+    >
       {t(`list.${name}Text`)}
     </EmptyState>
   );

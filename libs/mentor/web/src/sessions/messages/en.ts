@@ -29,6 +29,7 @@ export const en = {
     mentorNone: 'You don’t offer sessions yet',
     mentorNoneText:
       'Say what you can help with and when you have time. Founders can book you then.',
+    mentorNoneShort: 'Requests and sessions appear here once you offer sessions.',
     offer: 'Offer sessions',
     hours: 'Check your hours',
     mentorPast: 'No past sessions',
@@ -36,6 +37,8 @@ export const en = {
   },
   none: {
     title: 'How sessions work',
+    examples: 'What other mentors offer',
+    all: 'See all mentors',
     request: {
       MENTEE: 'Choose a mentor and a free time, and say what you want to get out of it.',
       MENTOR: 'A founder chooses one of your free times and says what the session is about.',

@@ -3,12 +3,12 @@ import type { Booking, SessionReview } from '@upround/mentor/contract';
 import { LiveRegion, Words } from '@upround/shared/ui';
 import { useSessionClock } from '../../model/use-session-clock';
 import { ReportReview } from '../../components/report-review';
+import { ReviewStars } from '../../components/review-stars';
 import { otherOf } from '../data/sides';
 import { Part } from '../session/part';
 import { useNow } from '../../model/use-now';
 import { useSessionsText } from '../messages/catalogue';
 import { ReviewForm } from './review-form';
-import { StarLine } from './star-choice';
 
 const MINUTE = 60;
 
@@ -65,7 +65,7 @@ function ShownReview({ title, review, author }: ShownReviewProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-3">
         <h4 className="text-small font-medium">{title}</h4>
-        <StarLine stars={stars} />
+        <ReviewStars stars={stars} />
         {author !== undefined && <ReportReview id={id} name={author} />}
       </div>
       {text !== '' && (

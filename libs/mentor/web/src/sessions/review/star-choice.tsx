@@ -43,21 +43,3 @@ export function StarChoice({ value, onChange, error }: StarChoiceProps) {
     </FieldGroup>
   );
 }
-
-/** Stars that were given. */
-export function StarLine({ stars }: { stars: number }) {
-  const t = useSessionsText();
-  return (
-    <span role="img" aria-label={t('review.star', { count: stars })} className="flex gap-0.5">
-      {Array.from({ length: mentorLimits.stars }, (_, index) => (
-        <Star
-          key={index}
-          aria-hidden
-          size={16}
-          strokeWidth={ICON_STROKE}
-          className={classes(index < stars ? 'fill-current text-warning' : 'text-muted')}
-        />
-      ))}
-    </span>
-  );
-}
