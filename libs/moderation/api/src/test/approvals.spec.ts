@@ -1,4 +1,3 @@
-/** @databases both */
 import { decideApproval, listApprovals, type StaffRole } from '@upround/moderation/contract';
 import { newId } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { exportAudit, listAudit, type AuditFilters } from '@upround/moderation/contract';
 import { idAt } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

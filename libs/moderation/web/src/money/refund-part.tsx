@@ -31,7 +31,7 @@ export function RefundPart({ payment }: RefundPartProps) {
                 })
           }
           action={
-            <Button disabled={!isPossible} onClick={() => setOpen(true)}>
+            <Button className="self-center" disabled={!isPossible} onClick={() => setOpen(true)}>
               {t('refund.act')}
             </Button>
           }

@@ -36,6 +36,7 @@ export function RoleRows({ member }: { member: MemberDetails }) {
           hint={t('roles.moderatorHint')}
           action={
             <Button
+              className="self-center"
               disabled={!isModerator && !isActive}
               onClick={() => setChange({ role: 'MODERATOR', given: !isModerator })}
             >
@@ -54,6 +55,7 @@ export function RoleRows({ member }: { member: MemberDetails }) {
           action={
             adminRequest === null && (
               <Button
+                className="self-center"
                 disabled={isLast || (!isAdmin && !isActive)}
                 onClick={() => setChange({ role: 'ADMIN', given: !isAdmin })}
               >

@@ -17,7 +17,7 @@ describe('O12: an open case', () => {
   it('has all that a moderator decides by', async () => {
     const { container } = openCase();
     const text = (await panel()).textContent;
-    expect(text).toMatch(/Post by Asha Rao.*Founder, Harbourlight/);
+    expect(text).toMatch(/Asha Rao’s post.*Founder, Harbourlight.*2 reports/);
     expect(text).toMatch(/When it was reportedSend me ₹5,000.*NowAsk me how to double/);
     expect(text).toMatch(
       /ReportsD?M?.*Dev MenonFalse or misleading claims.*No one doubles.*3 earlier reports led to action, 1 didn’t/,
@@ -44,7 +44,7 @@ describe('O12: an open case', () => {
 
   it('of no member, without reports or decisions, is still a case', async () => {
     const { container } = openCase(caseApi({ author: null, history: [], reports: [], notes: [] }));
-    expect(within(await panel()).getByText('no author')).toBeVisible();
+    expect(within(await panel()).getByText('No author')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Reports' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });

@@ -3,9 +3,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { readCase, type CaseDetail } from '@upround/moderation/contract';
 import { ApiError } from '@upround/shared/api-client';
+import { nounOf } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import {
+  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -16,6 +18,7 @@ import {
   Surface,
 } from '@upround/shared/ui';
 import { Face } from '../terms/face';
+import { useTermsText } from '../terms/messages/catalogue';
 import { recordName } from '../terms/record-name';
 import { AppealForm } from './appeal-form';
 import { CaseHistory, CaseReports } from './case-facts';
@@ -119,10 +122,7 @@ function CaseHead({ detail, takesFocus }: Pick<OpenCaseProps, 'detail' | 'takesF
   const t = useQueueText();
   const { isMine, isBusy, toggle } = useAssign(detail);
   const { author, assignee } = detail;
-  const facts = [
-    author === null ? t('row.noAuthor') : author.headline,
-    assignee !== null && !isMine && t('row.assigned', { name: assignee.displayName }),
-  ];
+  const taken = assignee !== null && !isMine && t('row.assigned', { name: assignee.displayName });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -131,16 +131,32 @@ function CaseHead({ detail, takesFocus }: Pick<OpenCaseProps, 'detail' | 'takesF
     <div className="flex flex-wrap items-start gap-3">
       <Face person={author} size={40} />
       {/* A long name takes the line, and the button goes below it. */}
-      <div className="min-w-0 grow basis-56">
-        <h3 ref={heading} tabIndex={-1} className="font-semibold outline-hidden wrap-anywhere">
-          {recordName(detail.referenceType)}{' '}
-          {author !== null && (
-            <Link href={links.user(author.slug)}>
-              <Name>{t('row.by', { name: author.displayName })}</Name>
+      <div className="flex min-w-0 grow basis-56 flex-col gap-1">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="text-title font-semibold outline-hidden wrap-anywhere"
+        >
+          {author === null ? (
+            recordName(detail.referenceType)
+          ) : (
+            <Link href={links.user(author.slug)} tone="text">
+              <Name>
+                {t('detail.recordOf', {
+                  name: author.displayName,
+                  record: nounOf(detail.referenceType),
+                })}
+              </Name>
             </Link>
           )}
         </h3>
-        <p className="text-small text-muted wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+        {author?.headline !== '' && (
+          <p className="text-small wrap-anywhere text-muted">
+            {author === null ? t('row.noAuthor') : author.headline}
+          </p>
+        )}
+        <CaseReasons detail={detail} />
+        {taken && <p className="text-small wrap-anywhere text-muted">{taken}</p>}
       </div>
       {detail.state === 'OPEN' && !detail.mine && (
         <Button size="small" busy={isBusy} onClick={toggle}>
@@ -148,6 +164,23 @@ function CaseHead({ detail, takesFocus }: Pick<OpenCaseProps, 'detail' | 'takesF
         </Button>
       )}
     </div>
+  );
+}
+
+/** Why it was reported, and how often. */
+function CaseReasons({ detail: { categories, reportCount } }: Pick<OpenCaseProps, 'detail'>) {
+  const t = useQueueText();
+  const terms = useTermsText();
+  if (reportCount === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-1.5 text-small text-muted">
+      {categories.map((category) => (
+        <Badge key={category} tone={category === 'ILLEGAL' ? 'danger' : 'warning'}>
+          {terms(`category.${category}`)}
+        </Badge>
+      ))}
+      <span>{t('row.reports', { count: reportCount })}</span>
+    </p>
   );
 }
 

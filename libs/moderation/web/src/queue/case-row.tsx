@@ -30,20 +30,33 @@ export function CaseRow({ item, isOpen, isChosen, onOpen, onChoose }: CaseRowPro
       )}
     >
       {kind !== 'APPEAL' && (
-        <Checkbox
-          label={<VisuallyHidden>{t('row.choose', { what })}</VisuallyHidden>}
-          checked={isChosen}
-          disabled={item.mine}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
+        // Cancels the gap before the checkbox's label, which is hidden.
+        <span className="-mr-3">
+          <Checkbox
+            label={<VisuallyHidden>{t('row.choose', { what })}</VisuallyHidden>}
+            checked={isChosen}
+            disabled={item.mine}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </span>
       )}
       <button
         type="button"
         aria-current={isOpen ? 'true' : undefined}
-        className="flex min-w-0 grow basis-0 flex-col gap-1 text-left focus-ring"
+        className="flex min-w-0 grow basis-0 flex-col gap-1.5 text-left focus-ring"
         onClick={onOpen}
       >
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="flex w-full items-center gap-2">
+          <Face person={author} size={32} />
+          <span className="min-w-0 grow truncate text-small font-semibold">
+            {author === null ? t('row.noAuthor') : author.displayName}
+          </span>
+          <span className="shrink-0 text-caption text-muted">
+            <Time value={item.at} form="short" />
+          </span>
+        </span>
+        <span className="line-clamp-2 text-small wrap-anywhere">{what}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
           <Badge tone={kind === 'APPEAL' ? 'info' : first === 'ILLEGAL' ? 'danger' : 'warning'}>
             {item.heldReason
               ? t(`held.${item.heldReason}`)
@@ -54,19 +67,6 @@ export function CaseRow({ item, isOpen, isChosen, onOpen, onChoose }: CaseRowPro
           <span className="text-caption text-muted">
             {recordName(referenceType)}
             {kind === 'REPORTS' && <> · {t('row.reports', { count: reportCount })}</>}
-          </span>
-        </span>
-        <span className="line-clamp-2 text-small wrap-anywhere">{what}</span>
-        <span className="flex max-w-full items-center gap-2 text-caption text-muted">
-          {author !== null && <Face person={author} size={24} />}
-          <span className="flex min-w-0">
-            <span className="truncate">
-              {author === null ? t('row.noAuthor') : t('row.by', { name: author.displayName })}
-            </span>
-            <span className="shrink-0 whitespace-pre">
-              {' · '}
-              <Time value={item.at} />
-            </span>
           </span>
         </span>
         {(assignee !== null || item.mine) && (

@@ -75,7 +75,7 @@ describe('O12: a decision', () => {
     await waitFor(() => expect(address()).toContain(`case=${second!.id}`));
     const list = await screen.findByRole('list', { name: 'Open cases' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    await waitFor(() => expect(screen.getByRole('heading', { name: /^Post by/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: /’s post$/ })).toHaveFocus());
     // What was written about the first case isn’t about the second.
     expect(await reason()).toHaveValue('');
   });

@@ -3,7 +3,15 @@ import { Flag } from 'lucide-react';
 import { useId } from 'react';
 import { listOwnReports, type OwnReport } from '@upround/moderation/contract';
 import { itemsOf, PagedEnd, PagedList, pagesFor, renewedOnReturn } from '@upround/shared/query';
-import { Badge, EmptyState, SkeletonRows, Surface, Time, type BadgeTone } from '@upround/shared/ui';
+import {
+  Badge,
+  EmptyState,
+  ICON_STROKE,
+  SkeletonRows,
+  Surface,
+  Time,
+  type BadgeTone,
+} from '@upround/shared/ui';
 import { useTermsText } from '../terms/messages/catalogue';
 import { recordName } from '../terms/record-name';
 import { useRuleName } from '../terms/use-rule-name';
@@ -78,24 +86,32 @@ function ReportRow({ report }: { report: OwnReport }) {
   const nameOf = useRuleName();
   const { state, rule, category, referenceType, title, message, at } = report;
   return (
-    <li className="flex flex-col gap-1 border-b px-4 py-3 last:border-b-0">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium">{recordName(referenceType)}</span>
-        <Badge tone={tones[state]}>{t(`reports.state.${state}`)}</Badge>
-        <span className="ml-auto text-small text-muted">
-          <Time value={at} />
-        </span>
+    <li className="flex gap-3 border-b px-4 py-4 last:border-b-0 medium:px-6">
+      <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-surface-sunken text-muted">
+        <Flag aria-hidden size={18} strokeWidth={ICON_STROKE} />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <p className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
+            {title || t('reports.untitled')}
+          </p>
+          <span className="shrink-0 text-small text-muted">
+            <Time value={at} form="short" />
+          </span>
+        </div>
+        <p className="line-clamp-2 text-small text-muted wrap-anywhere">
+          {recordName(referenceType)} · {terms(`category.${category}`)}
+          {message !== terms(`category.${category}`) && <> · {message}</>}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-small">
+          <Badge tone={tones[state]}>{t(`reports.state.${state}`)}</Badge>
+          <span className="min-w-0">
+            {state === 'ACTION_TAKEN'
+              ? t('reports.outcome.ACTION_TAKEN', { rule: rule === null ? '' : nameOf(rule) })
+              : t(`reports.outcome.${state}`)}
+          </span>
+        </p>
       </div>
-      <p className="line-clamp-2 text-small wrap-anywhere">{title || t('reports.untitled')}</p>
-      <p className="line-clamp-2 text-small text-muted wrap-anywhere">
-        {terms(`category.${category}`)}
-        {message !== terms(`category.${category}`) && <> · {message}</>}
-      </p>
-      <p className="text-small">
-        {state === 'ACTION_TAKEN'
-          ? t('reports.outcome.ACTION_TAKEN', { rule: rule === null ? '' : nameOf(rule) })
-          : t(`reports.outcome.${state}`)}
-      </p>
     </li>
   );
 }

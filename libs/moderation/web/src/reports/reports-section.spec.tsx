@@ -52,7 +52,7 @@ describe('O12: your reports', () => {
     const list = await screen.findByRole('list', { name: 'Your reports, newest first' });
     expect(textsOf(list)).toEqual([
       expect.stringMatching(
-        /PostAction taken.*Send me ₹5,000.*False or misleading claims · No one doubles.*It broke our guidelines: Rule 3: Lies that cost people money\./,
+        /^Send me ₹5,000.*Post · False or misleading claims · No one doubles.*Action takenIt broke our guidelines: Rule 3: Lies that cost people money\./,
       ),
       expect.stringMatching(/Received.*A moderator will review it\./),
       expect.stringMatching(/Reviewing.*A moderator is reviewing it\./),
@@ -65,7 +65,7 @@ describe('O12: your reports', () => {
     const bare = { ...ownReportFixture, title: '', message: 'False or misleading claims' };
     open(reading({ reports: [bare] }));
     const list = await screen.findByRole('list', { name: 'Your reports, newest first' });
-    expect(within(list).getByText('False or misleading claims')).toBeVisible();
+    expect(within(list).getByText('Post · False or misleading claims')).toBeVisible();
     expect(within(list).getByText('No text')).toBeVisible();
   });
 
