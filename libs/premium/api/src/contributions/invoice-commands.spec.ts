@@ -1,4 +1,3 @@
-/** @databases both */
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';
 import { insertInvoiced, insertReturned } from '../invoice/invoice.fixtures';
 import { invoiceCommands } from './invoice-commands';

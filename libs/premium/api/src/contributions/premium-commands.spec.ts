@@ -1,4 +1,3 @@
-/** @databases both */
 import { startPremiumServer, type PremiumServer } from '../test/premium-server.fixtures';
 
 const DAY = 86_400_000;

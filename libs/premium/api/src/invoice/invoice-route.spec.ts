@@ -1,4 +1,3 @@
-/** @databases both */
 import { newId } from '@upround/shared/db';
 import {
   createTestServer,

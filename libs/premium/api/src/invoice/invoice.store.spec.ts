@@ -1,4 +1,3 @@
-/** @databases both */
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';
 import { issueCreditNote, issueInvoice } from './invoice.store';
 import { insertInvoiced, insertPaid, insertReturned } from './invoice.fixtures';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { Memberships } from '@upround/shared/ports';
 import { startPremiumServer, type PremiumServer } from '../test/premium-server.fixtures';
 

@@ -1,4 +1,3 @@
-/** @databases both */
 import { newId } from '@upround/shared/db';
 import type { SaleContext, StaffPayments } from '@upround/shared/ports';
 import { startPremiumServer, type PremiumServer } from '../test/premium-server.fixtures';

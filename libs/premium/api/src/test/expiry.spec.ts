@@ -1,4 +1,3 @@
-/** @databases both */
 import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
 
 const SECOND = 1_000;

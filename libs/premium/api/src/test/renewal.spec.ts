@@ -1,4 +1,3 @@
-/** @databases both */
 import { readPaymentStatus, retryPayment } from '@upround/premium/contract';
 import { startPremiumServer, type PremiumServer } from './premium-server.fixtures';
 

@@ -1,4 +1,3 @@
-/** @databases both */
 import { startMembership, verifyVpa } from '@upround/premium/contract';
 import { limits } from '@upround/shared/contract-core';
 import { deriveKey } from '@upround/shared/server-kit';

@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           key={label}
           className={
             isTotal
-              ? 'flex justify-between gap-4 border-t pt-2 text-body font-semibold'
+              ? 'flex items-baseline justify-between gap-4 border-t pt-2 text-body font-semibold'
               : 'flex justify-between gap-4'
           }
         >

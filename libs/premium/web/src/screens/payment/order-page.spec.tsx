@@ -33,6 +33,13 @@ describe('the order of a plan', () => {
     expect(order).toHaveTextContent('PlanPremium, yearly');
     expect(order).toHaveTextContent('You pay today₹2,990.00');
     expect(order).toHaveTextContent('Renews for ₹2,990.00 each year until you cancel.');
+    const promises = within(screen.getByRole('list', { name: 'Included with every plan' }));
+    expect(promises.getByText(/We notify you at least 24 hours before each renewal/)).toBeVisible();
+    expect(promises.getByRole('link', { name: 'refund policy' })).toHaveAttribute(
+      'href',
+      '/refund-policy',
+    );
+    expect(screen.getByRole('region', { name: 'Before you pay' })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(button);
     await waitFor(() => expect(address()).toBe(`/Payment${paymentQueryOf()}`));

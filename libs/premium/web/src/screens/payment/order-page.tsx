@@ -11,6 +11,7 @@ import { subscriptionOf } from '../../model/subscription';
 import { usePlanLinks } from '../../model/use-plan-links';
 import { usePaymentText } from './messages/catalogue';
 import { OrderForm } from './order-form';
+import { OrderPromises } from './order-promises';
 import { OrderSummary } from './order-summary';
 import { Pair } from './pair';
 
@@ -51,10 +52,13 @@ export function OrderPage({ offeringId }: { offeringId: OfferingId }) {
 /** A subscription is changed on the page of the plans, which shows the cost first. */
 function Order({ plan, isTaken }: { plan: Plan; isTaken: boolean }) {
   return (
-    <Pair isEven>
-      <OrderSummary plan={plan} />
-      {isTaken ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
-    </Pair>
+    <>
+      <Pair isEven>
+        <OrderSummary plan={plan} />
+        {isTaken ? <Taken plan={plan} /> : <OrderForm plan={plan} />}
+      </Pair>
+      <OrderPromises />
+    </>
   );
 }
 

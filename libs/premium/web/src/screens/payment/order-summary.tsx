@@ -37,7 +37,11 @@ export function OrderSummary({ plan }: { plan: Plan }) {
             label: t('order.plan'),
             value: tPremium('price.title', { plan: plan.name, period }),
           },
-          { label: t('order.total'), value: amount, isTotal: true },
+          {
+            label: t('order.total'),
+            value: <span className="text-display">{amount}</span>,
+            isTotal: true,
+          },
         ]}
       />
       <p className="text-small text-muted">{t('order.renews', { amount, period })}</p>

@@ -2,15 +2,22 @@ import { links } from '@upround/shared/links';
 import { Link } from '@upround/shared/ui';
 import { usePricingText } from './messages/catalogue';
 
-const questions = ['cancel', 'refund', 'upi', 'invoice', 'change', 'pending'] as const;
+const allQuestions = ['cancel', 'refund', 'upi', 'invoice', 'change', 'pending'] as const;
 
-/** What people ask before they pay. */
-export function PricingQuestions() {
+type PricingQuestion = (typeof allQuestions)[number];
+
+interface PricingQuestionsProps {
+  title?: string;
+  questions?: readonly PricingQuestion[];
+}
+
+/** What people ask before they pay: all questions, or only those that the page doesn't already answer. */
+export function PricingQuestions({ title, questions = allQuestions }: PricingQuestionsProps) {
   const t = usePricingText();
   return (
     <section aria-labelledby="questions" className="mt-10 medium:mt-12">
       <h2 id="questions" className="text-title font-semibold">
-        {t('faq.title')}
+        {title ?? t('faq.title')}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-6 medium:grid-cols-2 wide:grid-cols-3">
         {questions.map((name) => (

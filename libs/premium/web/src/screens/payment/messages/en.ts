@@ -23,9 +23,20 @@ export const en = {
     opens: 'What you get with {plan}',
     total: 'You pay today',
     renews:
-      'GST included. Renews for {amount} {period, select, MONTH {each month} other {each year}} until you cancel. We notify you 24 hours before each debit.',
+      'GST included. Renews for {amount} {period, select, MONTH {each month} other {each year}} until you cancel.',
     mandate:
       'With this payment you approve a UPI mandate for the renewals. Your UPI app shows the most that one debit can be. You can cancel any time.',
+    questions: 'Before you pay',
+    promises: 'Included with every plan',
+    promise: {
+      refund: 'Seven days to change your mind',
+      refundText:
+        'Ask within seven days to get your first payment back in full. The <policy>refund policy</policy> has the details.',
+      notice: 'No surprise debits',
+      noticeText: 'We notify you at least 24 hours before each renewal.',
+      invoice: 'GST invoice for each payment',
+      invoiceText: 'We email you a link to the PDF.',
+    },
     how: 'How you pay',
     upi: 'UPI',
     upiText: 'You scan a QR code or open your UPI app on the next page.',

@@ -30,7 +30,7 @@ export const en = {
     invoice: {
       question: 'Do I get an invoice?',
       answer:
-        'Yes. We email you a GST invoice for each payment, and you can download it as a PDF. All prices include GST.',
+        'Yes. We email you a link to the GST invoice for each payment, which you can download as a PDF. All prices include GST.',
     },
     change: {
       question: 'Can I change my plan later?',
