@@ -56,8 +56,8 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
       { name: 'trackers.notify-deadline', data: deadlineNear.data },
       [deadlineNear],
       ({ now }, { userId, recordId, closesAt, days }) => {
-        // A server that was down sends a reminder late.
-        const left = Math.max(1, Math.ceil((Date.parse(closesAt) - now.getTime()) / DAY_MS));
+        // A server that was down sends a reminder late. It's rounded, since one in time is some minutes late as well.
+        const left = Math.max(1, Math.round((Date.parse(closesAt) - now.getTime()) / DAY_MS));
         const key = `TRACKER_DEADLINE:${recordId}:${closesAt}:${days}`;
         return [
           {

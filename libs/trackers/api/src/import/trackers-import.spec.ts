@@ -1,4 +1,3 @@
-/** @databases both */
 import { listTrackers, readTracker } from '@upround/trackers/contract';
 import { startTrackers, type TrackersServer } from '../test/trackers-server.fixtures';
 import { inputFields } from './record-input';

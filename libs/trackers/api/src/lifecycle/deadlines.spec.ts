@@ -1,4 +1,3 @@
-/** @databases both */
 import { readTracker, unwatchTracker, watchTracker } from '@upround/trackers/contract';
 import type { TaskHandler } from '@upround/shared/tasks';
 import {

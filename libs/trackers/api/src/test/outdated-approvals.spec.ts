@@ -1,4 +1,3 @@
-/** @databases both */
 import { reportOutdated } from '@upround/trackers/contract';
 import { newId } from '@upround/shared/db';
 import type { TaskSender } from '@upround/shared/tasks';

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   bookBundle,
   bundleFixture,
   listTrackers,
   readBundle,
+  readTrackerOverview,
   trackerAccessEvent,
   trackerFixtures,
   trackersErrors,
@@ -216,17 +217,20 @@ describe('the full trackers', () => {
       user: null,
       api: withOwnTypes(),
     });
-    expect(
-      await screen.findByText(
-        /bundle for ₹4,999, paid once, or with Premium Plus and Premium Jobs/,
-      ),
-    ).toBeVisible();
-    const table = within(screen.getByRole('table', { name: 'What’s in the full trackers' }));
-    expect(table.getByRole('link', { name: 'Angel networks' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: '125 funders in four lists' })).toBeVisible();
+    const lists = within(screen.getByRole('list', { name: 'Lists in the bundle' }));
+    expect(lists.getByRole('link', { name: 'Angel networks' })).toHaveAttribute(
       'href',
       '/trackerbundle/tracker/angel',
     );
-    expect(table.getByRole('row', { name: 'Angel networks 5 of 21 10 0 of 18' })).toBeVisible();
+    const angels = within(lists.getByRole('article', { name: 'Angel networks' }));
+    expect(angels.getByText('21')).toBeVisible();
+    expect(angels.getByText('You can read 5 now')).toBeVisible();
+    expect(angels.getByText('18 with contact details')).toBeVisible();
+    const price = within(screen.getByRole('complementary', { name: 'Tracker bundle' }));
+    expect(price.getByText('₹4,999')).toBeVisible();
+    expect(price.getByText('Contact details for 109 funders')).toBeVisible();
+    expect(price.getByRole('link', { name: 'Buy the bundle' })).toBeVisible();
     const latest = within(screen.getByRole('region', { name: 'Recently added' }));
     expect((await latest.findAllByRole('link')).length).toBeGreaterThan(1);
     await expect(container).toHaveNoAxeViolations();
@@ -260,6 +264,7 @@ describe('a full list', () => {
       .on(readBundle, () => bundle);
     const { realtime } = open(<Angels />, routes.fullAngelTracker, { api });
     expect(await screen.findByText(/has 21 angel networks/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'See all 21 angel networks' })).toBeVisible();
     expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -267,6 +272,19 @@ describe('a full list', () => {
     await realtime.tell(trackerAccessEvent, {});
     expect(await screen.findByRole('table', { name: 'Angel networks' })).toBeVisible();
     expect(screen.queryByText(/You can read 5 of them now/)).toBeNull();
+  });
+
+  it('isn’t drawn before the counts in its text are read: what is below would move', async () => {
+    const api = anApi();
+    const resume = api.pause(readTrackerOverview);
+    const { container } = open(<Angels />, routes.fullAngelTracker, { api });
+    await waitFor(() => expect(api.received(readBundle)).not.toHaveLength(0));
+    await waitFor(() => expect(api.received(readTrackerOverview)).not.toHaveLength(0));
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('heading', { name: 'Angel networks' })).toBeNull();
+    expect(container).not.toHaveTextContent('₹4,999');
+    resume();
+    expect(await screen.findByText(/You can read 5 of them now/)).toBeVisible();
   });
 
   it('shows the best fits of those who don’t have it, with what is locked', async () => {
@@ -288,6 +306,13 @@ describe('a full list', () => {
     ]);
     expect(second?.map(({ textContent }) => textContent)).toEqual(['Contact page(locked)']);
     expect(best.getByText('88% fit')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '38 grants with contact details' })).toBeVisible();
+    expect(best.getByText('Contact details for 38 grants')).toBeVisible();
+    expect(best.getByRole('link', { name: 'Buy for ₹4,999' })).toHaveAttribute(
+      'href',
+      '/trackerbundle/checkout',
+    );
+    expect(screen.getByRole('link', { name: 'See the free list of grants' })).toBeVisible();
     expect(api.received(listTrackers).at(-1)?.query).toMatchObject({ type: 'GRANT', sort: 'fit' });
     await expect(container).toHaveNoAxeViolations();
   });

@@ -9,7 +9,7 @@ import { TrackerList } from '../lists/tracker-list';
 const [fund, grant] = trackerFixtures;
 const open = (api = anApi()) =>
   renderScreen(<TrackerList type="GRANT" isFull={false} />, {
-    path: `${routes.grantTracker}?compare=${grant.slug},${fund.slug}&sort=deadline`,
+    path: `${routes.grantTracker}?compare=${grant.slug},${fund.slug}&sort=amount`,
     pattern: routes.grantTracker,
     api,
   });
@@ -42,12 +42,12 @@ describe('a comparison', () => {
     const { user, address } = open(api);
     expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',
-      `${routes.grantTracker}?sort=deadline`,
+      `${routes.grantTracker}?sort=amount`,
     );
     await user.click(
       await screen.findByRole('link', { name: 'Remove Tideway Fund from the comparison' }),
     );
-    expect(address()).toBe(`${routes.grantTracker}?sort=deadline&compare=${grant.slug}`);
+    expect(address()).toBe(`${routes.grantTracker}?sort=amount&compare=${grant.slug}`);
     expect(await screen.findByText(/^Select another record/)).toBeVisible();
   });
 

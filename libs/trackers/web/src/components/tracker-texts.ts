@@ -41,14 +41,23 @@ export interface TrackerTexts {
   asOf: (day: string | null) => string | null;
 }
 
+const namesOf = /* @__PURE__ */ new Map<string, Intl.DisplayNames>();
+
+/** The name of a country by its ISO 3166 code. The names are loaded when the first one is shown, which takes a while. */
+function countryName(locale: string, code: string): string {
+  const names =
+    namesOf.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+  namesOf.set(locale, names);
+  return names.of(code) ?? code;
+}
+
 /** Words for the facts of records, in the reader's language. */
 export function useTrackerTexts(): TrackerTexts {
   const t = useTrackersText();
   const format = useFormat();
   const { locale, formatters } = useI18nSettings();
   return useMemo(() => {
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-    const country = (code: string) => names.of(code) ?? code;
+    const country = (code: string) => countryName(locale, code);
     const joined = <Value extends string>(
       values: readonly Value[],
       word: (value: Value) => string,

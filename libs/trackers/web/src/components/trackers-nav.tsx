@@ -28,7 +28,7 @@ export function TrackersNav({ current, isFull = false, className }: TrackersNavP
     },
     ...trackerTypes.map((type) => ({
       id: type,
-      href: listHref({ type, isFull }, { sort: hasFit ? 'fit' : 'name' }),
+      href: listHref({ type, isFull }, hasFit ? { sort: 'fit' } : {}),
       label: t(`types.${type}`),
       current: current === type,
     })),

@@ -16,7 +16,7 @@ export async function readListAhead(
   { type }: ListPlace,
   search: URLSearchParams,
 ): Promise<void> {
-  const address = listAddressOf(search);
+  const address = listAddressOf(search, type);
   const { filters, record, compared } = address;
   if (compared.length > 0) {
     await client.prefetchQuery(comparedQuery(compared));

@@ -4,6 +4,7 @@ import { routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import {
+  ActionBar,
   Button,
   ErrorState,
   FormColumns,
@@ -71,10 +72,7 @@ function FitForm({ saved }: { saved: FitSettings | null }) {
         <FitFields values={form.values} onChange={form.change} problem={form.problem} />
         {form.isEmptyWrong && <InlineError>{t('nothing')}</InlineError>}
         {/* On phones always at the bottom of the window: the sectors alone are longer than it. */}
-        <div
-          data-page-bar
-          className="flex flex-wrap gap-2 pt-1 max-medium:sticky max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3"
-        >
+        <ActionBar>
           <Button variant="primary" type="submit" busy={form.isBusy} className="max-medium:grow">
             {t('save')}
           </Button>
@@ -83,7 +81,7 @@ function FitForm({ saved }: { saved: FitSettings | null }) {
               {t('clear')}
             </Button>
           )}
-        </div>
+        </ActionBar>
       </form>
     </FormColumns>
   );

@@ -29,7 +29,7 @@ export function useList(type: TrackerType, isFull: boolean): List {
   const text = search.toString();
   return useMemo(() => {
     const place = { type, isFull };
-    const address = listAddressOf(new URLSearchParams(text));
+    const address = listAddressOf(new URLSearchParams(text), type);
     const { filters, sort, record, isOfHidden } = address;
     return {
       ...address,

@@ -95,11 +95,15 @@ function filtersOf(search: URLSearchParams): ListFilters {
   );
 }
 
+/** The order of a list whose address names none: what closes next comes first where there are deadlines. */
+export const defaultSortOf = (type: TrackerType): TrackerSort =>
+  type === 'GRANT' || type === 'ACCELERATOR' ? 'deadline' : 'name';
+
 /** Reads an address; unknown values are ignored. */
-export function listAddressOf(search: URLSearchParams): ListAddress {
+export function listAddressOf(search: URLSearchParams, type: TrackerType): ListAddress {
   return {
     filters: filtersOf(search),
-    sort: trackerSorts.find((known) => known === search.get('sort')) ?? 'name',
+    sort: trackerSorts.find((known) => known === search.get('sort')) ?? defaultSortOf(type),
     record: search.get('record'),
     compared: valuesOf(search, 'compare', trackerLimits.compared),
     isOfHidden: search.get('hidden') === 'true',
@@ -112,7 +116,7 @@ export function listHref({ type, isFull }: ListPlace, address: Partial<ListAddre
   const fields = Object.entries(filters).map(([name, value]) => [name, String(value)]);
   const query = {
     ...(Object.fromEntries(fields) as Record<string, string>),
-    sort: sort === 'name' ? undefined : sort,
+    sort: sort === defaultSortOf(type) ? undefined : sort,
     hidden: isOfHidden ? 'true' : undefined,
     compare: compared.length === 0 ? undefined : compared.join(','),
     record: record ?? undefined,

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { listTrackers, trackerTypes, type Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { FailureReason, queryFor } from '@upround/shared/query';
-import { useRequireMember, useSession } from '@upround/shared/session';
+import { useSession } from '@upround/shared/session';
 import {
   AsidePart,
   Button,
@@ -16,6 +16,7 @@ import { BriefRecord } from '../components/brief-record';
 import { FitBadge } from '../components/fit-badge';
 import { useFit, useFitSettings } from '../data/use-fit';
 import { FitPrompt } from '../fit/fit-prompt';
+import { AccountPart, ClosingPart } from './guest-aside';
 import { useTrackerOverviewText } from './messages/catalogue';
 
 /** What to do next, what fits best, and what the bundle holds. */
@@ -35,7 +36,7 @@ export function OverviewAside() {
   return (
     <div className="flex flex-col gap-4">
       <FitPrompt />
-      <NextStep />
+      {isMember ? <NextStep /> : <AccountPart />}
       {settings && <BestFits />}
       <AsidePart title={t('bundle.title')}>
         <p className="text-small text-muted">{t('bundle.text')}</p>
@@ -43,27 +44,14 @@ export function OverviewAside() {
           <ButtonLink href={links.bundle()}>{t('bundle.action')}</ButtonLink>
         </div>
       </AsidePart>
+      {!isMember && <ClosingPart />}
     </div>
   );
 }
 
 function NextStep() {
   const t = useTrackerOverviewText();
-  const { isMember } = useSession();
-  const requireMember = useRequireMember();
   const settings = useFitSettings();
-  if (!isMember) {
-    return (
-      <AsidePart title={t('next.title')}>
-        <p className="text-small text-muted">{t('next.guest')}</p>
-        <div>
-          <Button variant="primary" onClick={() => requireMember(() => undefined)}>
-            {t('next.logIn')}
-          </Button>
-        </div>
-      </AsidePart>
-    );
-  }
   return (
     <AsidePart title={t('next.title')}>
       <p className="text-small text-muted">{t(settings === null ? 'next.fit' : 'next.pipeline')}</p>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
+import { useSession } from '@upround/shared/session';
 import { classes, useIsWide } from '@upround/shared/ui';
 import { TrackersNav } from '../components/trackers-nav';
 import { overviewQuery } from '../data/tracker-queries';
@@ -13,6 +14,7 @@ import { useTrackerListText } from '../lists/messages/catalogue';
 import { useTrackersText } from '../messages/catalogue';
 import { RecordPane } from '../record/record-pane';
 import { useOpenRecord } from '../record/use-open-record';
+import { GuestHead } from './guest-head';
 import { useTrackerOverviewText } from './messages/catalogue';
 import { Overview } from './overview';
 import { OverviewAside } from './overview-aside';
@@ -82,15 +84,20 @@ export function OverviewScreen() {
 function OverviewPart({ record }: { record: string | null }) {
   const t = useTrackersText();
   const tOverview = useTrackerOverviewText();
+  const { isMember } = useSession();
   return (
     <div className="flex flex-col gap-6 px-4 py-6 medium:px-6">
-      <div>
-        {/* The heading of the page, which is hidden, says the same to screen readers. */}
-        <p aria-hidden className="text-display font-semibold">
-          {t('title')}
-        </p>
-        <p className="mt-1 max-w-measure text-muted">{tOverview('lead')}</p>
-      </div>
+      {!isMember && record === null ? (
+        <GuestHead />
+      ) : (
+        <div>
+          {/* The heading of the page, which is hidden, says the same to screen readers. */}
+          <p aria-hidden className="text-display font-semibold">
+            {t('title')}
+          </p>
+          <p className="mt-1 max-w-measure text-muted">{tOverview('lead')}</p>
+        </div>
+      )}
       {record !== null ? (
         <Overview record={record} />
       ) : (

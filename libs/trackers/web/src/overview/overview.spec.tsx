@@ -8,7 +8,7 @@ import {
 import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
-import { anApi, setWide } from '../components/tracker-test.fixtures';
+import { anApi, aRecord, setWide } from '../components/tracker-test.fixtures';
 import { TrackersScreen } from './trackers-screen';
 
 const [fund] = trackerFixtures;
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('the overview of funding', () => {
   it('counts each type, with some of its records', async () => {
-    const { container } = open({ api: anApi() });
+    const { container } = open({ api: withOwnTypes() });
     const funds = await part('Funds');
     expect(funds.getByRole('link', { name: 'Funds' })).toHaveAttribute(
       'href',
@@ -50,11 +50,48 @@ describe('the overview of funding', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
-  it('offers guests to log in', async () => {
-    const { user, address } = open({ api: anApi() });
-    const next = await part('Next step');
-    await user.click(next.getByRole('button', { name: 'Log in' }));
-    expect(address()).toContain('/login');
+  it('tells guests what the trackers contain, and leads to an account and back', async () => {
+    const { container } = open({ api: withOwnTypes() });
+    expect(await screen.findByText('125')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
+      'href',
+      '/login?view=sign-up&next=%2Ftracker',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Ftracker',
+    );
+    expect(
+      (await part('Free with an account')).getByText('Reminders before deadlines'),
+    ).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('shows guests what closes next', async () => {
+    const at = (hours: number) => ({
+      at: new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString(),
+      local: '2027-01-01T00:00',
+      zone: 'UTC',
+    });
+    const late = aRecord({ id: 'late', name: 'Late Grant', deadline: at(72) });
+    const early = aRecord({ id: 'early', name: 'Early Programme', deadline: at(24) });
+    const api = anApi().on(listTrackers, ({ query }) =>
+      segment(query.type === 'GRANT' ? [late] : query.type === 'ACCELERATOR' ? [early] : []),
+    );
+    open({ api });
+    const closing = await part('Closing next');
+    const names = (await closing.findAllByRole('link')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Early Programme', 'Late Grant']);
+    expect(closing.getByText('3 days left')).toBeVisible();
+  });
+
+  it('leads members with a fit form to their best fits first', async () => {
+    open({ api: withOwnTypes(), user: aUser() });
+    await part('Best fits');
+    expect((await part('Funds')).getByRole('link', { name: 'Funds' })).toHaveAttribute(
+      'href',
+      '/tracker/venture_capital?sort=fit',
+    );
   });
 
   it('shows a member what fits best', async () => {
@@ -77,7 +114,7 @@ describe('the overview of funding', () => {
   });
 
   it('offers another try where it couldn’t be loaded', async () => {
-    const api = anApi().on(readTrackerOverview, () => {
+    const api = withOwnTypes().on(readTrackerOverview, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     open({ api });
@@ -87,12 +124,12 @@ describe('the overview of funding', () => {
 
   it('opens a record in its place, or beside it where it is wide', async () => {
     const path = `${routes.trackers}?record=${fund.slug}`;
-    const { unmount } = open({ api: anApi(), path });
+    const { unmount } = open({ api: withOwnTypes(), path });
     expect(await screen.findByRole('heading', { name: 'Tideway Fund', level: 2 })).toBeVisible();
     expect(screen.queryByRole('region', { name: /^Funds/ })).not.toBeInTheDocument();
     unmount();
     setWide();
-    const { user, address } = open({ api: anApi(), path });
+    const { user, address } = open({ api: withOwnTypes(), path });
     expect(await part('Funds')).toBeDefined();
     expect(document.title).toContain('Tideway Fund');
     await user.click(screen.getByRole('button', { name: 'Close record' }));

@@ -4,6 +4,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { Count, Link, MetaLine } from '@upround/shared/ui';
 import { BriefRecord } from '../components/brief-record';
 import { useTrackerTexts } from '../components/tracker-texts';
+import { useFitSettings } from '../data/use-fit';
 import { listHref } from '../model/list-address';
 import { planThatOpens } from '../model/opened-by';
 import { useTrackerOverviewText } from './messages/catalogue';
@@ -21,7 +22,9 @@ export function TypePart({ entry, record }: TypePartProps) {
   const texts = useTrackerTexts();
   const id = useId();
   const { type, count, openCount, contactCount, readableCount, sample } = entry;
-  const href = listHref({ type, isFull: false });
+  // The best fit first, as the tabs above have it.
+  const hasFit = Boolean(useFitSettings());
+  const href = listHref({ type, isFull: false }, hasFit ? { sort: 'fit' } : {});
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-2">
       <h2 id={id} className="flex items-baseline gap-2 text-title font-semibold">

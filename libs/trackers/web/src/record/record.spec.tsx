@@ -93,7 +93,7 @@ describe('a record', () => {
       'Stage Fits 30 of 30',
       'Sector Fits 30 of 30',
       'Location Fits 20 of 20',
-      'Amount Not published, so it counts half 10 of 20',
+      'Amount Not published (half points) 10 of 20',
     ]);
   });
 

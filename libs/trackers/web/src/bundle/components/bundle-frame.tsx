@@ -16,11 +16,15 @@ interface BundleFrameProps {
   /** Among the full trackers. */
   isFull?: boolean;
   title: string;
-  lead?: string;
+  /** The heading once the counts are there; the title until then. */
+  heading?: (parts: BundleParts) => string;
+  lead?: string | ((parts: BundleParts) => ReactNode);
   asideLabel: string;
   aside: (parts: BundleParts) => ReactNode;
   /** Above both columns, where the aside isn't in sight. */
   brief?: (parts: BundleParts) => ReactNode;
+  /** At the bottom of the window, when the aside isn't visible. */
+  bar?: (parts: BundleParts) => ReactNode;
   /** A form at most as wide as its fields, with the aside beside it. */
   isForm?: boolean;
   /** Below both columns, over the whole width. */
@@ -36,7 +40,7 @@ export function BundleFrame(props: BundleFrameProps) {
     isFull = false,
     isForm = false,
     title,
-    lead,
+    heading,
     asideLabel,
     children,
     ...slots
@@ -44,6 +48,8 @@ export function BundleFrame(props: BundleFrameProps) {
   const t = useBundleText();
   const { parts, failed } = useBundleParts();
   useAccessEvents();
+  const { lead } = props;
+  const leadPart = typeof lead === 'function' ? parts && lead(parts) : lead;
   return (
     <>
       <TrackersNav current={current} isFull={isFull} />
@@ -51,9 +57,13 @@ export function BundleFrame(props: BundleFrameProps) {
         <Page
           pattern={pattern}
           title={title}
-          heading={<span className="text-display">{title}</span>}
+          heading={
+            <span className="text-display">{parts && heading ? heading(parts) : title}</span>
+          }
         >
-          {lead !== undefined && <p className="mt-1 max-w-measure text-muted">{lead}</p>}
+          {leadPart !== undefined && (
+            <p className="mt-1 max-w-measure text-pretty text-muted">{leadPart}</p>
+          )}
           <div className="mt-6">
             {parts !== undefined ? (
               <div className="flex flex-col gap-10">
@@ -92,6 +102,7 @@ export function BundleFrame(props: BundleFrameProps) {
           </div>
         </Page>
       </div>
+      {parts !== undefined && slots.bar?.(parts)}
     </>
   );
 }

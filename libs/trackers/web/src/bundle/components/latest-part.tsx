@@ -25,8 +25,8 @@ const useLatest = () =>
     }),
   });
 
-/** What was last added to the full trackers. */
-export function LatestPart() {
+/** What was last added to the full trackers; in two columns where it has the room. */
+export function LatestPart({ isPair = false }: { isPair?: boolean }) {
   const t = useBundleText();
   const id = useId();
   const { isPending, error, records } = useLatest();
@@ -48,9 +48,13 @@ export function LatestPart() {
           ))}
         </SkeletonGroup>
       ) : records.length > 0 ? (
-        <ul className="divide-y border-y">
+        <ul
+          className={
+            isPair ? 'grid gap-x-8 border-t *:border-b medium:grid-cols-2' : 'divide-y border-y'
+          }
+        >
           {records.map((record) => (
-            <li key={record.id}>
+            <li key={record.id} className="min-w-0">
               <BriefRecord
                 record={record}
                 href={links.fullTracker(record.type, { record: record.slug })}

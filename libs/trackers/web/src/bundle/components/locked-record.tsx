@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ContactKind, Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { ICON_STROKE, Link, Name } from '@upround/shared/ui';
+import { classes, ICON_STROKE, Link, Name } from '@upround/shared/ui';
 import { FitBadge } from '../../components/fit-badge';
 import { FunderMark } from '../../components/funder-mark';
 import { useTrackerTexts } from '../../components/tracker-texts';
@@ -18,7 +18,10 @@ export function LockedRecord({ record }: { record: Tracker }) {
     <div
       {...useCardLink(href)}
       data-record={slug}
-      className="grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 transition-colors hover:bg-surface-hover/40 medium:grid-cols-[auto_minmax(0,1fr)_auto_4rem] medium:py-2"
+      className={classes(
+        'grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 transition-colors hover:bg-surface-hover/40 medium:py-2',
+        own?.fit && 'medium:grid-cols-[auto_minmax(0,1fr)_auto_4rem]',
+      )}
     >
       <FunderMark name={name} size={32} />
       <div className="min-w-0">
@@ -33,9 +36,11 @@ export function LockedRecord({ record }: { record: Tracker }) {
           {facts.filter((fact) => fact !== null).join(' · ')}
         </p>
       </div>
-      <span className="flex justify-end medium:order-last">
-        {own?.fit && <FitBadge fit={own.fit} />}
-      </span>
+      {own?.fit && (
+        <span className="flex justify-end medium:order-last">
+          <FitBadge fit={own.fit} />
+        </span>
+      )}
       <Locks record={record} />
     </div>
   );

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { listTrackers, type TrackerCount, type TrackerType } from '@upround/trackers/contract';
+import { listTrackers, type TrackerType } from '@upround/trackers/contract';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { InlineError, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { useFit } from '../../data/use-fit';
+import type { BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
 import { LockedRecord } from './locked-record';
+import { LockedRest } from './locked-rest';
 
-const MOST = 8;
+const MOST = 6;
+/** How many more rows fade out below those, above the offer to unlock them. */
+const FADED = 3;
 /** So many are looked at for those with contact details. */
-const LOOKED_AT = 24;
+const LOOKED_AT = 50;
 
 interface LockedRecordsProps {
   type: TrackerType;
-  counts: readonly TrackerCount[];
+  parts: BundleParts;
 }
 
 /** The records with contact details that fit the viewer best, or were added last, and which details are locked. */
-export function LockedRecords({ type, counts }: LockedRecordsProps) {
+export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecordsProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
   const id = useId();
@@ -36,11 +40,12 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
   const withContacts = all.filter(({ contactCount }) => contactCount > 0);
   // Of angel networks, these are all that are free to read.
   const isWhole = type === 'ANGEL' || withContacts.length === 0;
-  const records = (isWhole ? all : withContacts).slice(0, MOST);
+  const listable = isWhole ? all : withContacts;
+  const records = listable.slice(0, MOST);
   const heading = isByFit ? 'locked.best' : 'locked.newest';
   const counted = counts.find((one) => one.type === type);
-  const more = (counted?.count ?? 0) - records.length;
   const listed = type === 'ANGEL' ? counted?.readableCount : counted?.contactCount;
+  const locked = type === 'ANGEL' ? counted?.count : counted?.contactCount;
   const expected = Math.min(listed || MOST, MOST);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -63,15 +68,20 @@ export function LockedRecords({ type, counts }: LockedRecordsProps) {
           <p className="text-small text-muted">{t('sample.none')}</p>
         ) : (
           <>
-            <ul className="divide-y border-y">
+            <ul className="divide-y border-t">
               {records.map((record) => (
                 <li key={record.id}>
                   <LockedRecord record={record} />
                 </li>
               ))}
             </ul>
-            {more > 0 && (
-              <p className="text-small text-muted figures">{t('locked.more', { count: more })}</p>
+            {counted !== undefined && locked !== undefined && locked > 0 && (
+              <LockedRest
+                bundle={bundle}
+                entry={counted}
+                records={listable.slice(MOST, MOST + FADED)}
+                count={Math.max(0, locked - records.length)}
+              />
             )}
           </>
         )
@@ -101,7 +111,7 @@ const LockedSkeletons = ({ label, count }: { label: string; count: number }) => 
           <Skeleton className="h-3.5 w-1/2" />
           <Skeleton className="h-3 w-2/5" />
         </div>
-        <Skeleton className="hidden h-6 w-64 medium:block" />
+        <Skeleton className="hidden h-6 w-40 medium:block" />
       </div>
     ))}
   </SkeletonGroup>

@@ -1,23 +1,18 @@
-import { Check, ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import type { Bundle } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, ICON_STROKE, Link } from '@upround/shared/ui';
 import type { BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
-import { contactTotal, priceText, recordTotal } from '../model/bundle-facts';
+import { priceText } from '../model/bundle-facts';
+import { GetsList } from './gets-list';
 
 /** What is bought, beside the form. */
 export function OrderPart({ parts: { bundle, counts } }: { parts: BundleParts }) {
   const t = useBundleText();
   const format = useFormat();
   const price = priceText(format, bundle);
-  const gets = [
-    t('gets.records', { count: recordTotal(counts) }),
-    t('gets.contacts', { count: contactTotal(counts) }),
-    t('gets.files'),
-    t('gets.ever'),
-  ];
   return (
     <AsidePart title={t('checkout.summary')}>
       <dl className="flex flex-col gap-2 text-small figures">
@@ -30,14 +25,7 @@ export function OrderPart({ parts: { bundle, counts } }: { parts: BundleParts })
           <dd>{price}</dd>
         </div>
       </dl>
-      <ul aria-label={t('checkout.gets')} className="flex flex-col gap-1.5 text-small figures">
-        {gets.map((text) => (
-          <li key={text} className="flex gap-2">
-            <Check aria-hidden size={16} strokeWidth={2} className="mt-0.5 shrink-0 text-success" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <GetsList counts={counts} />
       <p className="text-small text-muted">
         {t('price.once')} {t('price.refund', { days: bundle.refundDays })}
       </p>

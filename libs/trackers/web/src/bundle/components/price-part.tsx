@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Bundle } from '@upround/trackers/contract';
+import type { Bundle, TrackerCount } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, ButtonLink, Link } from '@upround/shared/ui';
 import { useBundleText } from '../messages/catalogue';
 import { priceText } from '../model/bundle-facts';
 import { AccessFacts } from './access-facts';
+import { GetsList } from './gets-list';
+
+interface PricePartProps {
+  bundle: Bundle;
+  /** Counts of all lists, for pages that don't show what the bundle holds. */
+  counts?: readonly TrackerCount[];
+}
 
 /** What the bundle costs, and the way to it; for those who have it, the way to what it opens. */
-export function PricePart({ bundle }: { bundle: Bundle }) {
+export function PricePart({ bundle, counts }: PricePartProps) {
   const t = useBundleText();
   const { access } = bundle;
   if (access?.source === 'BUNDLE') {
@@ -43,21 +50,22 @@ export function PricePart({ bundle }: { bundle: Bundle }) {
           </Ways>
         </AsidePart>
       )}
-      <Offer bundle={bundle} />
+      <Offer bundle={bundle} {...(counts && { counts })} />
     </div>
   );
 }
 
-function Offer({ bundle }: { bundle: Bundle }) {
+function Offer({ bundle, counts }: PricePartProps) {
   const t = useBundleText();
   const format = useFormat();
   const { access, pendingPaymentId, refundDays } = bundle;
   return (
-    <AsidePart title={t('price.title')}>
+    <AsidePart title={t(counts === undefined ? 'price.title' : 'title')}>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-display font-semibold figures">{priceText(format, bundle)}</span>
         <span className="text-small text-muted">{t('price.gst')}</span>
       </p>
+      {counts !== undefined && <GetsList counts={counts} />}
       <p className="text-small text-muted">
         {t('price.once')} {t('price.refund', { days: refundDays })}
       </p>

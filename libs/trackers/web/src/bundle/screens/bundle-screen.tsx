@@ -1,6 +1,6 @@
 import { routes } from '@upround/shared/links';
 import { BundleFrame } from '../components/bundle-frame';
-import { BuyLink } from '../components/buy-link';
+import { BuyBar } from '../components/buy-bar';
 import { HoldsTable } from '../components/holds-table';
 import { PlansPart } from '../components/plans-part';
 import { PricePart } from '../components/price-part';
@@ -22,7 +22,7 @@ export function BundleScreen() {
           <PlansPart />
         </>
       )}
-      brief={({ bundle }) => <BuyLink bundle={bundle} />}
+      bar={({ bundle }) => <BuyBar bundle={bundle} />}
       below={({ counts }) => <SamplePart counts={counts} />}
     >
       {({ counts }) => <HoldsTable counts={counts} />}

@@ -6,7 +6,7 @@ import { TrackersNav } from '../../components/trackers-nav';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { TrackerList } from '../../lists/tracker-list';
 import { LockedList } from '../components/locked-list';
-import { useBundle } from '../data/bundle-parts';
+import { useBundle, useBundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
 import { opensList } from '../model/bundle-facts';
 
@@ -16,12 +16,14 @@ export const fullListScreenOf = (type: TrackerType): ComponentType =>
     const t = useBundleText();
     const texts = useTrackerTexts();
     const [search] = useSearchParams();
-    const { data, isPending } = useBundle();
+    const { data } = useBundle();
+    const { parts, failed } = useBundleParts();
     const isOpened = data !== undefined && opensList(data, type);
     if (isOpened || search.has('record') || search.has('compare')) {
       return <TrackerList type={type} isFull />;
     }
-    if (isPending) {
+    // The page's text names the counts: without them it would move what is below.
+    if (parts === undefined && failed === undefined) {
       return (
         <>
           <TrackersNav current={type} isFull />

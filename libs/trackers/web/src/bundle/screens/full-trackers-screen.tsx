@@ -1,3 +1,4 @@
+import { useFormat } from '@upround/shared/i18n';
 import { routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
@@ -5,18 +6,32 @@ import { ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { TrackersNav } from '../../components/trackers-nav';
 import { useAccessEvents } from '../../events/use-access-events';
 import { AccessPart } from '../components/access-part';
-import { HubTable } from '../components/hub-table';
+import { BuyBar } from '../components/buy-bar';
+import { HubLists } from '../components/hub-lists';
 import { LatestPart } from '../components/latest-part';
-import { useBundleParts } from '../data/bundle-parts';
+import { PlansPart } from '../components/plans-part';
+import { PricePart } from '../components/price-part';
+import { useBundleParts, type BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
+import { recordTotal } from '../model/bundle-facts';
 
-const gridClasses = 'mt-8 grid items-start gap-x-12 gap-y-8 wide:grid-cols-2';
+const gridClasses = 'grid items-start gap-x-8 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]';
 
 /** `/trackerbundle/tracker`: the four full trackers, and what opens them. */
 export function FullTrackersScreen() {
   const t = useBundleText();
+  const format = useFormat();
   const { parts, failed } = useBundleParts();
   useAccessEvents();
+  const isOffer = parts !== undefined && parts.bundle.access === null;
+  const lead = !isOffer
+    ? 'hub.lead'
+    : parts.bundle.opens.contacts
+      ? 'hub.headingLeadWithContacts'
+      : 'hub.headingLead';
+  const heading = isOffer
+    ? t('hub.heading', { count: format.number(recordTotal(parts.counts)) })
+    : t('hub.title');
   return (
     <>
       <TrackersNav current="overview" isFull />
@@ -24,17 +39,11 @@ export function FullTrackersScreen() {
         <Page
           pattern={routes.fullTrackers}
           title={t('hub.title')}
-          heading={<span className="text-display">{t('hub.title')}</span>}
+          heading={<span className="text-display">{heading}</span>}
         >
-          <p className="mt-1 mb-6 max-w-measure text-muted">{t('hub.lead')}</p>
+          <p className="mt-1 mb-6 max-w-measure text-pretty text-muted">{t(lead)}</p>
           {parts !== undefined ? (
-            <>
-              <AccessPart bundle={parts.bundle} />
-              <div className={gridClasses}>
-                <HubTable parts={parts} />
-                <LatestPart />
-              </div>
-            </>
+            <Hub parts={parts} />
           ) : failed === undefined ? (
             <HubSkeleton />
           ) : (
@@ -49,23 +58,49 @@ export function FullTrackersScreen() {
           )}
         </Page>
       </div>
+      {parts !== undefined && <BuyBar bundle={parts.bundle} />}
     </>
+  );
+}
+
+/** The lists, and beside them the price, or what was added last for those who have them. */
+function Hub({ parts: { bundle, counts } }: { parts: BundleParts }) {
+  const t = useBundleText();
+  if (bundle.access !== null) {
+    return (
+      <div className="flex flex-col gap-8">
+        <AccessPart access={bundle.access} />
+        <div className={gridClasses}>
+          <HubLists counts={counts} />
+          <LatestPart />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={gridClasses}>
+      <div className="flex min-w-0 flex-col gap-8">
+        <HubLists counts={counts} />
+        <LatestPart isPair />
+      </div>
+      <aside aria-label={t('title')} className="flex flex-col gap-4 wide:sticky wide:top-6">
+        <PricePart bundle={bundle} counts={counts} />
+        <PlansPart />
+      </aside>
+    </div>
   );
 }
 
 function HubSkeleton() {
   const t = useBundleText();
   return (
-    <SkeletonGroup label={t('loading')}>
-      <Skeleton className="h-24 w-full rounded-surface" />
-      <div className={gridClasses}>
-        {Array.from({ length: 2 }, (_, part) => (
-          <div key={part} className="flex flex-col gap-3">
-            <Skeleton className="h-7 w-56" />
-            <Skeleton className="h-88 w-full" />
-          </div>
+    <SkeletonGroup label={t('loading')} className={gridClasses}>
+      <div className="grid gap-4 medium:grid-cols-2">
+        {Array.from({ length: 4 }, (_, part) => (
+          <Skeleton key={part} className="h-56 w-full rounded-surface" />
         ))}
       </div>
+      <Skeleton className="h-96 w-full rounded-surface" />
     </SkeletonGroup>
   );
 }

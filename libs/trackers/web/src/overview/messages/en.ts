@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Funds, grants, accelerators and angel networks, each with the source and date of its facts.',
+  lead: 'Funds, grants, accelerators and angel networks, each with its source.',
   loading: 'Loading funding',
   failed: 'Couldn’t load funding',
   open: '{count, plural, one {# open now} other {# open now}}',
@@ -9,10 +9,28 @@ export const en = {
   none: 'No records yet.',
   seeAll: 'See all {types}',
   aside: 'For you',
+  guest: {
+    title: 'Find funders for your company',
+    text: 'Funds, grants, accelerators and angel networks, each with its source. Most are free to read.',
+    signUp: 'Sign up for free',
+    logIn: 'Log in',
+    count: '{count, plural, one {funder} other {funders}}',
+    openCount: 'open now',
+    contactCount: 'with contact details',
+  },
+  account: {
+    title: 'Free with an account',
+    fit: 'How well each funder fits your company',
+    reminders: 'Reminders before deadlines',
+    pipeline: 'A pipeline of who you’ve contacted and what’s next',
+    views: 'Your filters, saved as views',
+  },
+  closing: {
+    title: 'Closing next',
+    loading: 'Loading the next deadlines',
+  },
   next: {
     title: 'Next step',
-    guest: 'Log in to see what fits your company, set reminders and keep a pipeline.',
-    logIn: 'Log in',
     fit: 'Set what you’re raising to see how well each funder fits.',
     setFit: 'Set what you’re raising',
     pipeline: 'Keep track of who you’ve contacted and what’s next.',

@@ -72,7 +72,7 @@ export const en = {
     result: {
       MATCH: 'Fits',
       MISMATCH: 'Doesn’t fit',
-      NOT_PUBLISHED: 'Not published, so it counts half',
+      NOT_PUBLISHED: 'Not published (half points)',
     },
   },
 } as const;

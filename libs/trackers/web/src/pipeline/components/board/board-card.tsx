@@ -8,7 +8,7 @@ import { TimeLeft } from '../../../components/deadline-text';
 import { useTrackersText } from '../../../messages/catalogue';
 import { usePipelineText } from '../../messages/catalogue';
 import { NextStep } from '../next-step';
-import { StarLine } from '../star-line';
+import { RatingStars } from '../rating-stars';
 import type { PipelineActions } from '../use-pipeline-actions';
 import { CardMenu } from './card-menu';
 import { useCardDrag, type BoardDrag } from './use-board-drag';
@@ -51,7 +51,7 @@ export function BoardCard(props: BoardCardProps) {
       {(rating !== null || record?.deadline) && (
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-caption font-medium figures">
           {record?.deadline && <TimeLeft deadline={record.deadline} />}
-          <StarLine rating={rating} />
+          <RatingStars rating={rating} />
         </div>
       )}
       <NextStep item={item} />

@@ -9,7 +9,7 @@ import { usePipelineText } from '../../messages/catalogue';
 import type { PipelineSort } from '../../model/pipeline-order';
 import { NextStep } from '../next-step';
 import { StageMenu } from '../stage-menu';
-import { StarLine } from '../star-line';
+import { RatingStars } from '../rating-stars';
 import type { PipelineActions } from '../use-pipeline-actions';
 import type { TableColumns } from './table-columns';
 
@@ -80,7 +80,7 @@ function FunderName({ item, href, isOpen }: Pick<PipelineRowProps, 'item' | 'hre
 function Cell({ column, item }: { column: PipelineSort; item: PipelineItem }): ReactNode {
   switch (column) {
     case 'rating':
-      return <StarLine rating={item.rating} />;
+      return <RatingStars rating={item.rating} />;
     case 'next':
       return <NextStep item={item} />;
     case 'deadline':
