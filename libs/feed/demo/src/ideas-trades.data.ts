@@ -24,8 +24,7 @@ export const tradeIdeas: readonly DemoIdea[] = [
     daysAgo: 5,
     hour: 9,
     title: 'Rent a cold box by the crate and the day',
-    description:
-      'Grocers of one lane share a cold room and pay for the crates that they keep in it.',
+    description: 'Grocers on one lane share a cold room and pay for the crates they keep in it.',
     problem:
       'A small grocer throws away about a tenth of the greens between May and July. A cold room costs more than the shop earns in a year.',
     solution:

@@ -1,4 +1,3 @@
-/** @databases both */
 import { feedItemSchema } from '@upround/feed/contract';
 import { sql } from 'kysely';
 import type { FeedItem } from '@upround/feed/contract';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { TaskContext, TaskSender } from '@upround/shared/tasks';
 import { sql } from 'kysely';
 import { codeOf, idsOf, readToEnd, startFeedServer } from '../test/feed-server.fixtures';

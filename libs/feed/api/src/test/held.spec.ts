@@ -1,4 +1,3 @@
-/** @databases both */
 import type { FeedItem, Idea } from '@upround/feed/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Reference } from '@upround/shared/domain';

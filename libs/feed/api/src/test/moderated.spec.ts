@@ -1,4 +1,3 @@
-/** @databases both */
 import type { FeedItem, Idea } from '@upround/feed/contract';
 import { newId } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';

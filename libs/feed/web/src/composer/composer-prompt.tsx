@@ -1,18 +1,16 @@
-import { useSetAtom } from 'jotai';
 import { useSession } from '@upround/shared/session';
 import { Avatar } from '@upround/shared/ui';
 import { useFeedText } from '../messages/catalogue';
 import type { DraftPod } from './model/draft';
-import { composerAtom } from './composer-atoms';
-import { loadComposer } from './button/load-composer';
+import { prefetchComposer } from './button/load-composer';
+import { useOpenComposer } from './button/use-open-composer';
 
 /** The invitation to write above a list; a post from a pod's page goes into the pod. */
 export function ComposerPrompt({ pod = null }: { pod?: DraftPod | null }) {
   const t = useFeedText();
   const { user } = useSession();
-  const setOpening = useSetAtom(composerAtom);
+  const openComposer = useOpenComposer();
   if (user === null) return null;
-  const prefetch = () => void loadComposer().catch(() => undefined);
   return (
     <div className="flex items-center gap-3 border-b px-4 py-2 medium:px-6">
       <Avatar
@@ -25,9 +23,9 @@ export function ComposerPrompt({ pod = null }: { pod?: DraftPod | null }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => setOpening({ pod })}
+        onPointerEnter={prefetchComposer}
+        onFocus={prefetchComposer}
+        onClick={() => openComposer({ pod })}
         className="flex h-10 min-w-0 grow cursor-text items-center rounded-control border border-medium bg-surface-raised px-3 text-left text-muted focus-ring transition-colors hover:border-strong"
       >
         <span className="truncate">

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '@upround/shared/ui';
 import { useFeedText } from '../messages/catalogue';
 
-const GuestIntroParts = /* @__PURE__ */ lazy(() =>
-  import('./guest-intro-parts').then((module) => ({ default: module.GuestIntroParts })),
+const GuestIntroParts = /* @__PURE__ */ lazyPart<{ onClose: () => void }>(
+  () => import('./guest-intro-parts').then((module) => module.GuestIntroParts),
+  () => <div className="h-26" />,
 );
 
 /** Written when the card is closed, and read by the HTML too. */
@@ -24,9 +26,7 @@ export function GuestIntro() {
   return (
     <div className="relative border-b px-4 medium:px-6 py-4">
       <p className="pr-10 font-semibold text-balance medium:text-title">{t('home.guest')}</p>
-      <Suspense fallback={<div className="h-26" />}>
-        <GuestIntroParts onClose={() => setClosed(true)} />
-      </Suspense>
+      <GuestIntroParts onClose={() => setClosed(true)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { homeTabs, links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { NavTabs } from '@upround/shared/ui';
+import { lazyPart, NavTabs } from '@upround/shared/ui';
 import { PostList } from '../posts/list/post-list';
 import { ComposerPrompt } from '../composer/composer-prompt';
 import { PendingPosts } from '../composer/pending-posts';
@@ -11,13 +11,14 @@ import { homeSource } from '../posts/data/feed-source';
 import { useFeedText } from '../messages/catalogue';
 import { HomeCardSlot } from './home-card-slot';
 import { GuestIntro } from './guest-intro';
+import type { HomeStateProps } from './home-states';
 
-const HomeState = /* @__PURE__ */ lazy(() =>
-  import('./home-states').then((module) => ({ default: module.HomeState })),
+const HomeState = /* @__PURE__ */ lazyPart<HomeStateProps>(() =>
+  import('./home-states').then((module) => module.HomeState),
 );
 
-const IdeasTab = /* @__PURE__ */ lazy(() =>
-  import('../ideas/ideas-tab').then((module) => ({ default: module.IdeasTab })),
+const IdeasTab = /* @__PURE__ */ lazyPart(() =>
+  import('../ideas/ideas-tab').then((module) => module.IdeasTab),
 );
 
 const ComposeFromAddress = /* @__PURE__ */ lazy(() =>
@@ -68,21 +69,19 @@ export function HomeScreen() {
       {!isMember && !isClosed && !isIdeas && <GuestIntro />}
       <PendingPosts />
       <Suspense>{search.includes('compose=') && <ComposeFromAddress />}</Suspense>
-      <Suspense>
-        {isIdeas ? (
-          <IdeasTab />
-        ) : isClosed ? (
-          <HomeState state="start" source={source} />
-        ) : (
-          <PostList
-            key={source.id}
-            source={source}
-            restores={kind === 'POP' || key !== openedAt}
-            cleared={<HomeState state="start" source={source} />}
-            empty={<HomeState state={tab === 'following' ? 'quiet' : 'empty'} source={source} />}
-          />
-        )}
-      </Suspense>
+      {isIdeas ? (
+        <IdeasTab />
+      ) : isClosed ? (
+        <HomeState state="start" source={source} />
+      ) : (
+        <PostList
+          key={source.id}
+          source={source}
+          restores={kind === 'POP' || key !== openedAt}
+          cleared={<HomeState state="start" source={source} />}
+          empty={<HomeState state={tab === 'following' ? 'quiet' : 'empty'} source={source} />}
+        />
+      )}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import type { FeedSource } from '../posts/data/feed-source';
 import { FollowingStart } from './following-start';
 import { useStartText } from './messages/catalogue';
 
-interface HomeStateProps {
+export interface HomeStateProps {
   /**
    * Of the Following feed: for a guest and a member who follows no one (`start`), and for one who follows people
    * without posts (`quiet`). Of the others: `empty`.

@@ -4,7 +4,6 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
 import { ideaSorts, listIdeas, type IdeaSort } from '@upround/feed/contract';
@@ -13,8 +12,8 @@ import { announce, useSearchChoice } from '@upround/shared/routing';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { Button, EmptyState, NewItemsPill, SegmentedControl } from '@upround/shared/ui';
-import { loadComposer } from '../composer/button/load-composer';
-import { composerAtom } from '../composer/composer-atoms';
+import { prefetchComposer } from '../composer/button/load-composer';
+import { useOpenComposer } from '../composer/button/use-open-composer';
 import { IdeaRow } from './components/idea-row';
 import { IdeaRowsSkeleton } from './components/idea-rows-skeleton';
 import { useIdeaText } from './components/messages/catalogue';
@@ -56,17 +55,16 @@ export function IdeasTab() {
 /** Opens the composer for an idea. A guest logs in first. */
 function ShareIdea() {
   const t = useIdeaText();
-  const setOpening = useSetAtom(composerAtom);
+  const openComposer = useOpenComposer();
   const requireMember = useRequireMember();
-  const prefetch = () => void loadComposer().catch(() => undefined);
   return (
     <Button
       size="small"
       icon={Lightbulb}
       aria-haspopup="dialog"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-      onClick={() => void requireMember(() => setOpening({ pod: null, mode: 'idea' }))}
+      onPointerEnter={prefetchComposer}
+      onFocus={prefetchComposer}
+      onClick={() => void requireMember(() => openComposer({ pod: null, mode: 'idea' }))}
     >
       {t('tab.share')}
     </Button>

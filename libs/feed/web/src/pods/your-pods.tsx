@@ -30,7 +30,7 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
             >
               <Rosette size={32} seed={slug} />
               <span className="min-w-0 text-small">
-                <span className="block truncate font-medium">{name}</span>
+                <span className="line-clamp-2 font-medium">{name}</span>
                 <span className="block truncate text-muted figures">
                   {t('pods.weekly', { count: weeklyPostCount })}
                 </span>

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { QuizScore } from '@upround/social/web';
 import { PostList } from '../posts/list/post-list';
 import { PendingPosts } from '../composer/pending-posts';
 import { quizPollSource } from './quiz-poll-source';
-import { composerAtom } from '../composer/composer-atoms';
+import { useOpenComposer } from '../composer/button/use-open-composer';
 import { useQuizPollText } from './messages/catalogue';
 import { AnsweredGuest, NothingLeft } from './quiz-poll-states';
 
@@ -18,7 +17,7 @@ import { AnsweredGuest, NothingLeft } from './quiz-poll-states';
 export function QuizPollScreen() {
   const t = useQuizPollText();
   const { isMember } = useSession();
-  const setComposer = useSetAtom(composerAtom);
+  const openComposer = useOpenComposer();
   const [tab] = useSearchChoice('tab', quizPollTabs);
   return (
     <Page
@@ -31,7 +30,7 @@ export function QuizPollScreen() {
           <Button
             size="small"
             icon={PenLine}
-            onClick={() => setComposer({ pod: null, mode: 'quiz' })}
+            onClick={() => openComposer({ pod: null, mode: 'quiz' })}
           >
             {t('quizPoll.write')}
           </Button>

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { Comment, Reply } from '@upround/social/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import type { Reference } from '@upround/shared/domain';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { Relation } from '@upround/shared/domain';
 import { newId } from '@upround/shared/db';
 import { codeOf, startSocialServer, type SocialServer } from './social-server.fixtures';

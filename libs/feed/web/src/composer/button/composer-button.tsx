@@ -4,8 +4,9 @@ import { ScreenBoundary, useShortcuts } from '@upround/shared/routing';
 import { useRequireMember } from '@upround/shared/session';
 import { toast } from '@upround/shared/toasts';
 import { composerAtom } from '../composer-atoms';
-import { loadComposer } from './load-composer';
+import { loadComposer, prefetchComposer } from './load-composer';
 import { useComposerButtonText } from './messages/catalogue';
+import { useOpenComposer } from './use-open-composer';
 
 const ComposerDialog = /* @__PURE__ */ lazy(() =>
   loadComposer().then((module) => ({ default: module.ComposerDialog })),
@@ -19,8 +20,8 @@ export function ComposerButton({ children, ...rest }: ComponentPropsWithRef<'but
   const t = useComposerButtonText();
   const [opening, setOpening] = useAtom(composerAtom);
   const requireMember = useRequireMember();
-  const open = () => void requireMember(() => setOpening({ pod: null }));
-  const prefetch = () => void loadComposer().catch(() => undefined);
+  const openComposer = useOpenComposer();
+  const open = () => void requireMember(() => openComposer({ pod: null }));
   useShortcuts([
     { keys: 'n', label: t('composerButton.key'), group: t('composerButton.group'), run: open },
   ]);
@@ -31,8 +32,8 @@ export function ComposerButton({ children, ...rest }: ComponentPropsWithRef<'but
         {...rest}
         aria-haspopup="dialog"
         onClick={open}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={prefetchComposer}
+        onFocus={prefetchComposer}
       >
         {children}
       </button>

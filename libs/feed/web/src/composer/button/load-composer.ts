@@ -9,3 +9,10 @@ export async function loadComposer() {
   ]);
   return composer;
 }
+
+/**
+ * Loads the composer once the next frame is painted: starting its many requests at once would delay the visual feedback
+ * to the tap.
+ */
+export const prefetchComposer = () =>
+  void requestAnimationFrame(() => setTimeout(() => void loadComposer().catch(() => undefined)));

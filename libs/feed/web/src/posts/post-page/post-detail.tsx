@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readPost, type FeedItem } from '@upround/feed/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { keyOf } from '@upround/shared/query';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { Deferred, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
+import { Deferred, lazyPart, Link, MetaLine, Notice, Time } from '@upround/shared/ui';
 import {
   CommentThread,
   CommentTitle,
@@ -24,8 +23,8 @@ import { usePostScreenText } from './messages/catalogue';
 import { labelIdOf, referenceOf } from '../model/feed-item';
 import { PostAside } from './post-aside-host';
 
-const RelatedPosts = /* @__PURE__ */ lazy(() =>
-  import('./related/related-posts').then((module) => ({ default: module.RelatedPosts })),
+const RelatedPosts = /* @__PURE__ */ lazyPart<{ post: FeedItem['data'] }>(() =>
+  import('./related/related-posts').then((module) => module.RelatedPosts),
 );
 
 /** A post in full: every word and part, its exact time, and the comments. */
@@ -103,7 +102,7 @@ export function PostDetail({ item }: { item: FeedItem }) {
       </div>
       {/* The page works without them if their code can't be loaded. */}
       <ScreenBoundary resetKey={data.id} fallback={() => null}>
-        <Suspense fallback={null}>{areCommentsThere && <RelatedPosts post={data} />}</Suspense>
+        {areCommentsThere && <RelatedPosts post={data} />}
       </ScreenBoundary>
       <PostAside item={item} />
     </>

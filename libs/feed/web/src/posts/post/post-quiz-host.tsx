@@ -1,16 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { deferredLazy } from '@upround/shared/ui';
 import { OptionsRoom } from '@upround/social/web';
 import type { PostQuizProps } from './post-quiz';
 
-const Lazy = /* @__PURE__ */ lazy(() =>
-  import('./post-quiz').then((module) => ({ default: module.PostQuiz })),
+/** The quiz of a post, loaded after the first post is painted; a placeholder keeps its space. */
+export const PostQuiz = /* @__PURE__ */ deferredLazy<PostQuizProps>(
+  () => import('./post-quiz').then((module) => module.PostQuiz),
+  ({ post, quiz }) => <OptionsRoom of={quiz} own={post.viewer.own} />,
 );
-
-/** The quiz of a post, loaded with the first one that is shown; its room is held until then. */
-export function PostQuiz(props: PostQuizProps) {
-  return (
-    <Suspense fallback={<OptionsRoom of={props.quiz} own={props.post.viewer.own} />}>
-      <Lazy {...props} />
-    </Suspense>
-  );
-}

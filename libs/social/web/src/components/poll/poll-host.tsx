@@ -1,16 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { deferredLazy } from '@upround/shared/ui';
 import { OptionsRoom } from './options-room';
 import type { PollVoteProps } from './poll-vote';
 
-const Lazy = /* @__PURE__ */ lazy(() =>
-  import('./poll-vote').then((module) => ({ default: module.PollVote })),
+/** The poll of a post, loaded after the first post is painted; a placeholder keeps its space. */
+export const PollVote = /* @__PURE__ */ deferredLazy<PollVoteProps>(
+  () => import('./poll-vote').then((module) => module.PollVote),
+  ({ poll, own }) => <OptionsRoom of={poll} own={own} />,
 );
-
-/** The poll of a post, loaded with the first one that is shown; its room is held until then. */
-export function PollVote(props: PollVoteProps) {
-  return (
-    <Suspense fallback={<OptionsRoom of={props.poll} own={props.own} />}>
-      <Lazy {...props} />
-    </Suspense>
-  );
-}
