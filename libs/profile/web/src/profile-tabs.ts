@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Profile } from '@upround/profile/contract';
 
 export interface ProfileTabProps {
@@ -6,6 +6,8 @@ export interface ProfileTabProps {
   displayName: string;
   /** The reader's own page. */
   own: boolean;
+  /** Shown until the part's code is there. */
+  placeholder: ReactNode;
 }
 
 /** A tab of a profile, with a list that a feature fills. */
@@ -14,6 +16,8 @@ export interface ProfileTab {
   name: string;
   useLabel: () => string;
   Part: ComponentType<ProfileTabProps>;
+  /** Begins to load the part's code, as soon as the page is opened. */
+  preload?: () => Promise<unknown>;
   /** Whether a profile has it; every profile does by default. */
   isShown?: (profile: Profile) => boolean;
 }

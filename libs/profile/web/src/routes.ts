@@ -1,8 +1,10 @@
 import { routes as paths } from '@upround/shared/links';
 import type { FeatureRoute } from '@upround/shared/routing';
+import { ME } from './model/own-slug';
 import type { PersonParts } from './person-parts';
 
 const readPerson: FeatureRoute['data'] = async (client, { slug = '' }) => {
+  if (slug === ME) return;
   const { profileQuery } = await import('./data/profile-cache');
   await client.prefetchQuery(profileQuery(slug));
 };
@@ -20,6 +22,8 @@ export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[
         import('./screens/user/user-screen'),
         loadParts(),
       ]);
+      // The first list begins to load with the page, not after it.
+      void parts.profileTabs[0]?.preload?.().catch(() => undefined);
       return userScreenWith(parts);
     },
     data: readPerson,
@@ -37,6 +41,8 @@ export const routesWith = (loadParts: () => Promise<PersonParts>): FeatureRoute[
     path: paths.settings,
     shape: 'form',
     hasPhoneBar: (search) => search.has('section'),
+    // The form is long: the bar would take space from its fields.
+    hidesBar: (search) => search.get('section') === 'profile',
     layout: 'default',
     access: 'member',
     page: () => import('./screens/settings/settings-screen').then((m) => m.SettingsScreen),

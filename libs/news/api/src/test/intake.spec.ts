@@ -1,4 +1,3 @@
-/** @databases both */
 import { listStories, readSource, type Story } from '@upround/news/contract';
 import { SafeFetchError } from '@upround/shared/safe-fetch';
 import { sql } from 'kysely';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { listEssays, listStories, readStory } from '@upround/news/contract';
 import { newId } from '@upround/shared/db';
 import type { Reference } from '@upround/shared/domain';

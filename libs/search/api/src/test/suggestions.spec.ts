@@ -1,4 +1,3 @@
-/** @databases both */
 import { listSuggestions } from '@upround/search/contract';
 import { newId } from '@upround/shared/db';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

@@ -59,7 +59,7 @@ export const en = {
   },
   help: {
     open: 'Search filters',
-    title: 'Filters you can type',
+    title: 'Search tips',
     hint: 'Choose one to add it to the search.',
     from: 'from one person',
     type: 'one type, such as news or pod',

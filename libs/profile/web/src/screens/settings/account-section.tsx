@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@upround/profile/contract';
+import type { Settings, SettingsChange } from '@upround/profile/contract';
 import { useI18nSettings } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
@@ -43,20 +43,19 @@ function Elsewhere() {
         <SettingRow
           title={t('account.url')}
           hint={t('account.urlHint')}
+          value={<span className="wrap-anywhere">{links.user(user.slug)}</span>}
           action={
             <ButtonLink href={links.settings({ section: 'profile' })}>
               {t('account.changeUrl')}
             </ButtonLink>
           }
-        >
-          <span className="wrap-anywhere">{links.user(user.slug)}</span>
-        </SettingRow>
+        />
       )}
       <SettingRow
         title={t('section.sessions')}
         hint={t('account.sessionsHint')}
         action={
-          <ButtonLink href={links.settings({ section: 'sessions' })}>
+          <ButtonLink href={links.settings({ section: 'sessions' })} className="self-center">
             {t('account.sessions')}
           </ButtonLink>
         }
@@ -65,7 +64,9 @@ function Elsewhere() {
         title={t('section.data')}
         hint={t('intro.data')}
         action={
-          <ButtonLink href={links.settings({ section: 'data' })}>{t('account.data')}</ButtonLink>
+          <ButtonLink href={links.settings({ section: 'data' })} className="self-center">
+            {t('account.data')}
+          </ButtonLink>
         }
       />
     </>
@@ -75,34 +76,41 @@ function Elsewhere() {
 /** The zone of the quiet hours: the same setting as under notifications. */
 function TimeZoneRow() {
   const t = useSettingsText();
+  const query = useSettings();
+  const { timeZone = ownZone() } = useI18nSettings();
   const { change, state } = useChangeSettings();
+  const quietHours = query.data?.quietHours;
+  // Without quiet hours the device decides, and there's nothing to choose.
+  const isOfDevice = quietHours === null;
   return (
     <SettingRow
       title={t('account.timeZone')}
-      hint={t('account.timeZoneHint')}
+      hint={t(isOfDevice ? 'account.deviceZone' : 'account.timeZoneHint')}
       note={<SaveNote state={state} />}
+      value={
+        isOfDevice ? (
+          <>
+            {labelOf(timeZone)} <span className="text-muted figures">{offsetOf(timeZone)}</span>
+          </>
+        ) : undefined
+      }
     >
-      <TimeZone onChange={change} />
+      {isOfDevice ? undefined : (
+        <TimeZone query={query} quietHours={quietHours} onChange={change} />
+      )}
     </SettingRow>
   );
 }
 
-function TimeZone({ onChange }: { onChange: (change: SettingsChange) => void }) {
+interface TimeZoneProps {
+  query: ReturnType<typeof useSettings>;
+  quietHours: NonNullable<Settings['quietHours']> | undefined;
+  onChange: (change: SettingsChange) => void;
+}
+
+function TimeZone({ query, quietHours, onChange }: TimeZoneProps) {
   const t = useSettingsText();
-  const query = useSettings();
-  const { timeZone = ownZone() } = useI18nSettings();
-  if (query.data === undefined) {
-    return query.isError ? (
-      <SectionError title={t('screen.error')} query={query} />
-    ) : (
-      <SkeletonGroup label={t('screen.loading')} className="flex flex-col gap-2">
-        <Skeleton className="h-4 w-40" />
-        <Skeleton className="h-3 w-72 max-w-full" />
-      </SkeletonGroup>
-    );
-  }
-  const { quietHours } = query.data;
-  if (quietHours !== null) {
+  if (quietHours !== undefined) {
     return (
       <TimeZoneField
         label={t('account.timeZone')}
@@ -112,12 +120,11 @@ function TimeZone({ onChange }: { onChange: (change: SettingsChange) => void }) 
       />
     );
   }
-  return (
-    <div className="flex flex-col gap-1">
-      <p>
-        {labelOf(timeZone)} <span className="figures text-muted">{offsetOf(timeZone)}</span>
-      </p>
-      <p className="text-small text-muted">{t('account.deviceZone')}</p>
-    </div>
+  return query.isError ? (
+    <SectionError title={t('screen.error')} query={query} />
+  ) : (
+    <SkeletonGroup label={t('screen.loading')}>
+      <Skeleton className="h-4 w-40" />
+    </SkeletonGroup>
   );
 }

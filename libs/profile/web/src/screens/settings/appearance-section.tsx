@@ -31,7 +31,7 @@ export function AppearanceSection() {
             key={name}
             title={t(`appearance.${name}`)}
             hint={t(`appearance.${name}Hint`)}
-            action={<FollowedState name={name} media={media} />}
+            value={<FollowedState name={name} media={media} />}
           />
         ))}
       </SettingRows>

@@ -58,7 +58,7 @@ function FurtherWays() {
         title={t('hidden.strangers')}
         hint={t('hidden.strangersHint')}
         action={
-          <ButtonLink href={links.settings({ section: 'messages' })}>
+          <ButtonLink href={links.settings({ section: 'messages' })} className="self-center">
             {t('hidden.toMessages')}
           </ButtonLink>
         }
@@ -67,7 +67,7 @@ function FurtherWays() {
         title={t('hidden.reporting')}
         hint={t('hidden.reportingHint')}
         action={
-          <ButtonLink href={`${links.communityGuidelines()}#reporting`}>
+          <ButtonLink href={`${links.communityGuidelines()}#reporting`} className="self-center">
             {t('hidden.toGuidelines')}
           </ButtonLink>
         }

@@ -44,13 +44,21 @@ export function DataSection() {
         <SettingRow
           title={t('data.policy')}
           hint={t('data.policyHint')}
-          action={<ButtonLink href={links.privacyPolicy()}>{t('data.policyLink')}</ButtonLink>}
+          action={
+            <ButtonLink href={links.privacyPolicy()} className="self-center">
+              {t('data.policyLink')}
+            </ButtonLink>
+          }
         />
         <SettingRow
           title={t('data.deletion')}
           hint={t('data.deletionHint')}
           tone="danger"
-          action={<ButtonLink href={links.deleteAccount()}>{t('data.deletionLink')}</ButtonLink>}
+          action={
+            <ButtonLink href={links.deleteAccount()} className="self-center">
+              {t('data.deletionLink')}
+            </ButtonLink>
+          }
         />
       </SettingRows>
     </SettingsPart>

@@ -21,6 +21,7 @@ export function DigestChoice({ settings, state, onChange }: DigestChoiceProps) {
       action={
         <SegmentedControl
           label={t('notifications.digest')}
+          className="self-center"
           value={settings.emailDigest}
           onChange={(emailDigest) => onChange({ emailDigest })}
           options={digestRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) }))}

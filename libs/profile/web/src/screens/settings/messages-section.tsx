@@ -51,7 +51,7 @@ export function MessagesSection() {
               title={t('hidden.blocked')}
               hint={t('hidden.blockedHint')}
               action={
-                <ButtonLink href={links.settings({ section: 'blocked' })}>
+                <ButtonLink href={links.settings({ section: 'blocked' })} className="self-center">
                   {t('privacy.manage')}
                 </ButtonLink>
               }

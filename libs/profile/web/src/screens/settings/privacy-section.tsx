@@ -45,7 +45,7 @@ export function PrivacySection() {
           title={t('section.data')}
           hint={t('intro.data')}
           action={
-            <ButtonLink href={links.settings({ section: 'data' })}>
+            <ButtonLink href={links.settings({ section: 'data' })} className="self-center">
               {t('privacy.manage')}
             </ButtonLink>
           }

@@ -1,16 +1,18 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { useSearchChoice } from '@upround/shared/routing';
-import { classes, NavTabs, SkeletonRows } from '@upround/shared/ui';
+import { classes, lazyPart, NavTabs, SkeletonRows } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
-import { ProfileTabsContext, type ProfileTab } from '../../profile-tabs';
+import { ProfileTabsContext, type ProfileTab, type ProfileTabProps } from '../../profile-tabs';
 
-const UserBookmarks = /* @__PURE__ */ lazy(() =>
-  import('./user-bookmarks').then((module) => ({ default: module.UserBookmarks })),
+const UserBookmarks = /* @__PURE__ */ lazyPart<ProfileTabProps>(
+  () => import('./user-bookmarks').then((module) => module.UserBookmarks),
+  ({ placeholder }) => placeholder,
 );
-const UserActivity = /* @__PURE__ */ lazy(() =>
-  import('./user-activity').then((module) => ({ default: module.UserActivity })),
+const UserActivity = /* @__PURE__ */ lazyPart<ProfileTabProps>(
+  () => import('./user-activity').then((module) => module.UserActivity),
+  ({ placeholder }) => placeholder,
 );
 
 const isOwn = ({ own }: Profile) => own;
@@ -59,9 +61,12 @@ export function UserContent({ profile }: { profile: Profile }) {
           current: one === tab,
         }))}
       />
-      <Suspense fallback={<SkeletonRows label={t('user.loadingTab')} />}>
-        <Part userId={profile.id} displayName={profile.displayName} own={profile.own} />
-      </Suspense>
+      <Part
+        userId={profile.id}
+        displayName={profile.displayName}
+        own={profile.own}
+        placeholder={<SkeletonRows label={t('user.loadingTab')} />}
+      />
     </div>
   );
 }

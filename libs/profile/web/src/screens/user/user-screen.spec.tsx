@@ -45,6 +45,15 @@ describe('the page of a person', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('shows your own profile at `/user/me` and asks guests to log in', async () => {
+    const mine = open({ api: ofOneself(), user: reader, path: '/user/me?tab=ideas' });
+    expect(await screen.findByText(`ideas of ${own.id}`)).toBeInTheDocument();
+    expect(mine.address()).toBe(`/user/${own.slug}?tab=ideas`);
+    mine.unmount();
+    const { address } = open({ path: '/user/me' });
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fuser%2Fme'));
+  });
+
   it('is opened at the list that its address names', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     open({ api: others(), path: `/user/${other.slug}?tab=ideas` });

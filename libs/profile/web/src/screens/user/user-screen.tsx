@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Profile } from '@upround/profile/contract';
 import { ApiError } from '@upround/shared/api-client';
 import { links, routes } from '@upround/shared/links';
 import { KindTextsContext, Page, pageNotFound } from '@upround/shared/routing';
 import { FailureReason } from '@upround/shared/query';
+import { useSession } from '@upround/shared/session';
 import { ErrorState, TopBar } from '@upround/shared/ui';
 import { CompanyPartsContext } from '../../company-parts';
 import { profileQuery } from '../../data/profile-cache';
@@ -14,6 +15,7 @@ import { MessageSlot } from '../../message-slot';
 import { ProfileCardsContext } from '../../profile-cards';
 import { ProfileTabsContext } from '../../profile-tabs';
 import { useProfileText } from '../../messages/catalogue';
+import { ME } from '../../model/own-slug';
 import type { PersonParts } from '../../person-parts';
 import { BlockedNote } from './blocked-note';
 import { UserProfile } from './user-profile';
@@ -29,7 +31,7 @@ export const userScreenWith = (parts: PersonParts) =>
             <ProfileCardsContext value={parts.profileCards}>
               <MessageSlot.Fill value={parts.MessageButton}>
                 <CompanyPartsContext value={parts.companyParts}>
-                  <UserScreen />
+                  <UserAtAddress />
                 </CompanyPartsContext>
               </MessageSlot.Fill>
             </ProfileCardsContext>
@@ -38,6 +40,19 @@ export const userScreenWith = (parts: PersonParts) =>
       </KindTextsContext>
     );
   };
+
+/** The person in the URL; `/user/me` redirects to the viewer's own page, after login. */
+function UserAtAddress() {
+  const { slug } = useParams();
+  const { pathname, search, hash } = useLocation();
+  const { user } = useSession();
+  if (slug !== ME) return <UserScreen />;
+  const own =
+    user === null
+      ? links.login({ next: `${pathname}${search}${hash}` })
+      : `${links.user(user.slug)}${search}${hash}`;
+  return <Navigate to={own} replace />;
+}
 
 /** A person: who they are, what they did, and what they posted. */
 export function UserScreen() {

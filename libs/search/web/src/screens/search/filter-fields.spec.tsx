@@ -65,7 +65,7 @@ describe('the filters beside a search', () => {
     const { aside, user, query } = open('/search');
     expect(aside.queryByRole('combobox')).not.toBeInTheDocument();
     expect(aside.getByRole('region', { name: 'Top posts' })).toBeVisible();
-    await user.click(aside.getByText('Filters you can type'));
+    await user.click(aside.getByText('Search tips'));
     await user.click(aside.getByRole('button', { name: /^has:poll/ }));
     await user.keyboard('poll');
     await waitFor(() => expect(query()).toBe('has:poll'));

@@ -97,7 +97,7 @@ function Face({ hit: { slug, title, person, followerCount } }: { hit: SearchHit 
           loading="eager"
         />
         <span className="w-full min-w-0">
-          <span className="block truncate text-small font-medium group-hover:underline">
+          <span className="line-clamp-2 text-small font-medium wrap-anywhere group-hover:underline">
             <Name>{title.text}</Name>
           </span>
           <span className="block truncate text-caption text-muted figures">

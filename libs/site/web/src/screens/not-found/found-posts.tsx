@@ -102,6 +102,8 @@ function FoundList({ title, more: [href, text], hits }: FoundListProps) {
 function FoundRow({ hit }: { hit: SearchHit }) {
   const { person, place, title, excerpt, image, createdAt } = hit;
   const name = person?.displayName ?? place?.name;
+  // The title of a person is their name, which is above it already.
+  const text = title.text === name ? excerpt.text || title.text : title.text || excerpt.text;
   return (
     <li className="relative flex h-24 items-center gap-3 border-b transition-colors last:border-b-0 hover:bg-surface-hover/40">
       {person === null ? (
@@ -111,7 +113,7 @@ function FoundRow({ hit }: { hit: SearchHit }) {
       )}
       <div className="min-w-0 grow">
         <p className="flex items-baseline gap-2 text-small">
-          {name !== undefined && (
+          {name !== undefined && name !== text && (
             <span className="min-w-0 truncate font-semibold">
               <Name>{name}</Name>
             </span>
@@ -125,7 +127,7 @@ function FoundRow({ hit }: { hit: SearchHit }) {
             href={recordPath(hit.type, hit.slug)}
             className="line-clamp-2 outline-hidden after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
-            <Words>{title.text || excerpt.text}</Words>
+            <Words>{text}</Words>
           </Anchor>
         </p>
       </div>

@@ -90,6 +90,29 @@ describe('the not-found page', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('shows the name of a person who was found once', async () => {
+    const person = {
+      ...aPost(8),
+      type: 'USER',
+      title: { text: 'Asha Rao', marks: [] },
+      excerpt: { text: 'Founder, Tallyfern', marks: [] },
+      person: {
+        id: 'asha',
+        slug: 'asha-rao',
+        displayName: 'Asha Rao',
+        headline: 'Founder, Tallyfern',
+        role: null,
+        avatarUrl: null,
+      },
+    };
+    open(
+      '/asha',
+      trending(1).on(search, () => ({ ...searchFixture, data: [person] }) as never),
+    );
+    expect(await screen.findByRole('link', { name: 'Founder, Tallyfern' })).toBeVisible();
+    expect(screen.getAllByText('Asha Rao')).toHaveLength(1);
+  });
+
   it('shows five trending posts', async () => {
     const { container } = open('/nowhere', trending(1, 2, 3, 4, 5, 6));
     expect(await screen.findByRole('link', { name: 'Cheque 5' })).toHaveAttribute(

@@ -247,7 +247,7 @@ export const en = {
       settingsHint: 'And the devices you’re logged in on.',
     },
     inside: 'What’s in the file',
-    insideHint: 'Each kind of record comes twice: as JSON and as CSV for spreadsheets.',
+    insideHint: 'You get every kind of record as JSON, and as CSV for spreadsheets.',
     policy: 'What we store, and for how long',
     policyHint: 'The privacy policy lists every kind of data.',
     policyLink: 'Read the policy',
