@@ -6,6 +6,8 @@ import {
   expect,
   expectFits,
   test,
+  textOf,
+  writeArrives,
 } from '../support/journey';
 
 async function signUp(page: Page, name: string, email: string) {
@@ -52,12 +54,14 @@ test.describe('a guest’s actions', () => {
       await expectFits(page);
       await page.getByLabel('Headline').fill('Builds water meters');
       await page.getByRole('button', { name: 'Continue' }).click();
+      const followed = writeArrives(page, 'POST', /\/v1\/follow$/);
       await page
         .getByRole('button', { name: /^Follow / })
         .nth(1)
         .click();
       await expectAccessible();
       await expectFits(page);
+      await followed;
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Follow a few people' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Following / })).toHaveCount(1);
@@ -83,7 +87,11 @@ test.describe('a guest’s actions', () => {
 
   test('a guest applies, logs in and finds the form open', async ({ page }) => {
     await page.goto('/jobs');
-    await page.getByRole('article').nth(1).getByRole('link').first().click();
+    const link = page.getByRole('article').nth(1).getByRole('link').first();
+    const title = await textOf(link);
+    await link.click();
+    // The job that was open before has the same button.
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Log in to apply' }).click();
     await expect(page.getByText(/^Log in to apply to /)).toBeVisible();
     await logIn(page);

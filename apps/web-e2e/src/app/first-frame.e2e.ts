@@ -42,4 +42,28 @@ test.describe('the first frame', () => {
       });
     }
   }
+
+  test('the picture of the first post is asked for before the script is there, and once', async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    const picture = page.locator('article').first().locator('a[target=_blank] img');
+    await expect(picture).toBeVisible();
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const preload = page.locator('head link[rel=preload][as=image]');
+    await expect(preload).toHaveAttribute(
+      'imagesrcset',
+      (await picture.getAttribute('srcset')) ?? '',
+    );
+    await expect(preload).toHaveAttribute(
+      'imagesizes',
+      (await picture.getAttribute('sizes')) ?? '',
+    );
+    expect(pictures.filter((path) => path === new URL(shown).pathname)).toHaveLength(1);
+    expect(pictures[0]).toBe(new URL(shown).pathname);
+  });
 });

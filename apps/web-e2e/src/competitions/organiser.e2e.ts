@@ -65,6 +65,8 @@ test.describe('the organiser of a competition', () => {
     await page.reload();
     await expect(page.getByText(/What you typed here before is back/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(TITLE);
+    // The note shows that a draft was saved, not that it has the latest input.
+    await fillDraft(page);
     await expectAccessibleEverywhere(page, expectAccessible);
     await moveField(page);
     await page.getByRole('button', { name: 'Save draft' }).click();

@@ -91,8 +91,10 @@ test.describe('sessions with mentors', () => {
       .getByRole('link', { name: /Tessa Brook/ })
       .first()
       .click();
-    await other.getByRole('button', { name: 'Confirm session' }).click();
-    await expect(other.getByRole('article').getByText('Confirmed').first()).toBeVisible();
+    // Until then, the first request that waits for an answer is open.
+    const asked = other.getByRole('article').filter({ hasText: 'Tessa Brook' });
+    await asked.getByRole('button', { name: 'Confirm session' }).click();
+    await expect(asked.getByText('Confirmed', { exact: true })).toBeVisible();
     // The founder's open page hears it.
     await expect(session.getByText('Confirmed', { exact: true })).toBeVisible();
     expect(await calendarOf(page)).toEqual(await calendarOf(other));

@@ -49,6 +49,10 @@ test.describe('plans', () => {
 
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(ESSAY);
+    // The page of the payment has no such link either.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Reading a term sheet in one sitting' }),
+    ).toBeAttached();
     await expect(page.getByRole('link', { name: 'See plans' })).toHaveCount(0);
 
     await page.goto('/premium-plans');

@@ -52,7 +52,10 @@ test.describe('profiles', () => {
       await expectAccessible();
       for (const tab of ['Saved', 'Activity']) {
         const tabs = page.getByRole('navigation', { name: 'Your posts and activity' });
-        await tabs.getByRole('link', { name: tab }).click();
+        const link = tabs.getByRole('link', { name: tab });
+        await link.click();
+        // The words below are in both tabs, and in the open form.
+        await expect(link).toHaveAttribute('aria-current', 'page');
         await expect(page.getByText(/^(Only you can see this|What you)/).first()).toBeVisible();
         await expectAccessible();
       }
@@ -234,6 +237,16 @@ test.describe('profiles', () => {
     await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
     await other.reload();
     await expect(other.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+  });
+
+  test('`/user/me` opens your own page after login', async ({ page, signIn }) => {
+    const answer = await page.goto('/user/me');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/login\?next=%2Fuser%2Fme$/);
+    await signIn('founder');
+    await page.goto('/user/me');
+    await expect(page).toHaveURL(/\/user\/meera-nair$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Meera Nair' })).toBeAttached();
   });
 
   test('spec 2.14: an unknown person is a 404 within the app', async ({ page }) => {

@@ -45,8 +45,13 @@ test.describe('settings', () => {
     await from.blur();
     const zone = page.getByRole('combobox', { name: 'Time zone' });
     await zone.fill('Berlin');
+    // What was changed before may say that it is saved.
+    const placed = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('Europe/Berlin'),
+    );
     await page.getByRole('option', { name: /^Europe\/Berlin/ }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect((await placed).ok()).toBe(true);
     await page.reload();
     await expect(likes).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Likes: In app' })).toBeChecked();

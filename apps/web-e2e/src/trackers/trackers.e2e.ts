@@ -103,9 +103,14 @@ test.describe('trackers', () => {
       const pane = page.getByRole('region', { name: 'Funder in your pipeline' });
       await pane.getByRole('textbox', { name: 'Next step' }).fill('Send the deck');
       await pane.getByLabel('Date').fill(new Date().toISOString().slice(0, 10));
+      // The fields before may say that they are saved; the notes are sent last.
+      const noted = page.waitForResponse((answer) =>
+        (answer.request().postData() ?? '').includes('Met at a demo day.'),
+      );
       await pane.getByRole('textbox', { name: 'Notes' }).fill('Met at a demo day.');
       await page.keyboard.press('Tab');
       await expect(pane.getByText('Saved', { exact: true }).first()).toBeVisible();
+      expect((await noted).ok()).toBe(true);
       await page.reload();
       await expect(pane.getByRole('textbox', { name: 'Notes' })).toHaveValue('Met at a demo day.');
       const next = page.getByRole('region', { name: /^Next up/ });
@@ -115,7 +120,11 @@ test.describe('trackers', () => {
 
     await test.step('sets a reminder of a deadline', async () => {
       await page.goto('/tracker/accelerator?sort=deadline');
-      await page.getByRole('link', { name: 'Tideline Accelerator (demo)' }).first().click();
+      const name = 'Tideline Accelerator (demo)';
+      await page.getByRole('link', { name }).first().click();
+      // The programme that was open before has the same button.
+      const pane = page.getByRole('region', { name: 'Record', exact: true });
+      await expect(pane.getByRole('heading', { level: 2, name })).toBeVisible();
       await page.getByRole('button', { name: 'Remind me' }).click();
       await expect(page.getByRole('button', { name: 'Reminders on' })).toBeVisible();
     });
@@ -133,6 +142,7 @@ test.describe('trackers', () => {
     await test.step('buys the bundle, which unlocks an open page without a reload', async () => {
       await page.goto('/trackerbundle/tracker/angel');
       await expect(page.getByText('You can read 5 of them now.')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Buy for/ })).toBeVisible();
       const shop = await context.newPage();
       await shop.goto('/trackerbundle');
       await shop.getByRole('link', { name: 'Buy the bundle' }).click();
