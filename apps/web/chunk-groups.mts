@@ -15,7 +15,8 @@ const icons = 'node_modules/lucide-react/dist/esm/icons';
 /**
  * Small modules that are loaded together, each group in one file: alone, each would be a request of a few hundred
  * bytes. A module is named by the beginning of its path. A group may import the first page's file, `kit` and zod-free
- * contracts; if it imported more, a page that needs one module of it would load all of that.
+ * contracts; if it imported more, a page that needs one module of it would load all of that. No two files may import
+ * each other: a module would then use values that aren't there yet.
  */
 const groups: Readonly<Record<string, readonly string[]>> = {
   kit: [
@@ -66,6 +67,28 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/shared/ui/src/company-mark/',
     'libs/shared/ui/src/page-shapes/',
   ],
+  // Amounts of money in fields and filters.
+  money: [
+    'libs/shared/domain/src/exchange-rates',
+    'libs/shared/domain/src/money',
+    'libs/shared/domain/src/plan-table',
+    'libs/shared/domain/src/typed-amount',
+    'libs/shared/forms/src/short-money',
+  ],
+  // What lists with filters have in common.
+  filters: [
+    'node_modules/@tanstack/query-core/build/modern/queriesObserver',
+    'node_modules/@tanstack/react-query/build/modern/useQueries',
+    'node_modules/jotai/dist/vanilla/utils/',
+    'libs/shared/forms/src/use-filter-text',
+    'libs/shared/query/src/use-ways-out',
+    'libs/shared/routing/src/use-first-open',
+    'libs/shared/ui/src/active-filters/',
+    'libs/shared/ui/src/filter-choice/',
+    'libs/shared/ui/src/filter-way/',
+    'libs/shared/ui/src/search-field/',
+  ],
+  marks: ['libs/shared/ui/src/emblem/', 'libs/shared/ui/src/scroll-row/'],
   // The other icons of more than one page.
   icons: [`${icons}/`],
   fields: [
@@ -93,12 +116,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/jobs/web/src/events/event-batches',
     'libs/messaging/contract/src/conversation.calls',
     'libs/messaging/contract/src/messaging.event-names',
-    'libs/messaging/web/src/data/conversation-cache',
-    'libs/messaging/web/src/data/conversation-queries',
+    'libs/messaging/web/src/data/message-counts',
     'libs/messaging/web/src/data/race-guard',
     'libs/messaging/web/src/data/unsent-messages-flag',
     'libs/messaging/web/src/data/use-unread-messages',
-    'libs/messaging/web/src/model/conversation-lists',
     'libs/notifications/contract/src/event-names',
     'libs/notifications/contract/src/notification.calls',
     'libs/notifications/web/src/data/unread',
@@ -115,6 +136,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/shared/push/src/push-permission',
     'libs/shared/push/src/push-tokens',
     'libs/shared/push/src/push-worker',
+  ],
+  conversations: [
+    'libs/messaging/web/src/data/conversation-',
+    'libs/messaging/web/src/model/conversation-lists',
   ],
   post: [
     'libs/feed/contract/src/quiz-poll.calls',
@@ -146,6 +171,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   pods: [
     'libs/feed/contract/src/pod.calls',
+    'libs/feed/web/src/pods/pod-facts',
     'libs/feed/web/src/pods/pod-row',
     'libs/feed/web/src/pods/pod-queries',
     'libs/feed/web/src/pods/pod-reference',
@@ -158,6 +184,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/feed/web/src/ideas/components/idea-menu',
     'libs/feed/web/src/ideas/components/idea-row',
     'libs/feed/web/src/ideas/components/use-would-use',
+    'libs/feed/web/src/ideas/components/would-use-button',
     'libs/feed/web/src/ideas/data/idea-cache',
     'libs/feed/web/src/ideas/data/idea-queries',
     'libs/social/web/src/components/use-mark',
@@ -183,6 +210,31 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/news/web/src/components/text-row',
     'libs/news/web/src/data/',
     'libs/news/web/src/model/',
+  ],
+  jobs: [
+    'libs/jobs/contract/src/application-state.schema',
+    'libs/jobs/contract/src/job-filters.schema',
+    'libs/jobs/contract/src/job-limits',
+    'libs/jobs/contract/src/job.schema',
+    'libs/jobs/web/src/board/data/job-queries',
+    'libs/jobs/web/src/board/model/board-address',
+    'libs/jobs/web/src/board/model/salary',
+    'libs/jobs/web/src/components/company-line',
+    'libs/jobs/web/src/components/job-',
+    'libs/jobs/web/src/components/reply-',
+    'libs/jobs/web/src/components/stage-tones',
+    'libs/jobs/web/src/messages/',
+    'libs/jobs/web/src/model/reply-time',
+    'libs/jobs/web/src/model/tag-name',
+  ],
+  trackers: [
+    'libs/trackers/web/src/components/brief-record',
+    'libs/trackers/web/src/components/funder-mark',
+    'libs/trackers/web/src/components/tracker-texts',
+    'libs/trackers/web/src/lists/messages/',
+    'libs/trackers/web/src/messages/',
+    'libs/trackers/web/src/model/',
+    'libs/trackers/web/src/record/messages/',
   ],
   'job-calls': ['libs/jobs/contract/src/application.calls', 'libs/jobs/contract/src/job.calls'],
   hiring: ['libs/jobs/contract/src/job-writing.calls', 'libs/jobs/web/src/hiring/data/hiring-'],

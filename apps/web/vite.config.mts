@@ -14,7 +14,7 @@ import { zipOnPage } from '../../tools/vite/zip-on-page.mts';
 
 const routesOfTheRest = 'web/src/app/more-routes.ts';
 
-/** Screens that are often the first page, or the next one, by their path; the likeliest first. */
+/** Screens that are often the next page, by their path; the likeliest first. An idle page loads them ahead. */
 const screens = {
   '^/post/': ['feed/web/src/posts/post-page/post-screen.tsx'],
   // With the routes, since a visit that began at the feed or a post has loaded only those two.
@@ -30,6 +30,25 @@ const screens = {
   '^/(?!$|post/)': [routesOfTheRest],
 };
 
+/** Screens that are often the first page: their files are asked for beside the entry, which would find them later. */
+const firstScreens = {
+  ...screens,
+  '^/jobs/?$': ['jobs/web/src/board/jobs-screen.tsx', 'jobs/web/src/board/data/read-ahead.ts'],
+  '^/news/?$': ['news/web/src/screens/news/news-screen.tsx', 'news/web/src/data/read-ahead.ts'],
+  '^/tracker/?$': [
+    'trackers/web/src/overview/trackers-screen.tsx',
+    'trackers/web/src/data/read-ahead.ts',
+  ],
+  '^/valuation-calculator': ['calculators/web/src/valuation/valuation-screen.tsx'],
+  '^/esop-calculator': ['calculators/web/src/esop/esop-screen.tsx'],
+  '^/search': ['search/web/src/screens/search/search-screen.tsx'],
+  '^/dm': ['messaging/web/src/screens/messages/messages-screen.tsx'],
+  '^/notifications': ['notifications/web/src/screens/notifications/notifications-screen.tsx'],
+  '^/mentor/?$': ['mentor/web/src/directory/mentors-screen.tsx'],
+  '^/competition/?$': ['competitions/web/src/list/competitions-screen.tsx'],
+  '^/pricing': ['premium/web/src/screens/pricing/pricing-screen.tsx'],
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/web',
@@ -42,7 +61,7 @@ export default defineConfig({
     zipOnPage(),
     precompiledMessages(),
     fontPreload(),
-    firstPage(screens),
+    firstPage(firstScreens),
     buildRecord(screens),
     precompress(),
   ],

@@ -30,6 +30,38 @@ expect.extend({
   },
 });
 
+// React's development build records a stack for each element that is made, up to a limit for each second. No test reads
+// them, and they took a tenth of the time of tests of long pages: the limit counts as reached.
+const {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals,
+} = require('react');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.MAX_SAFE_INTEGER,
+  set() {},
+});
+
+/**
+ * Finds the labels of a field among the labels of the page. jsdom looks at every element instead, which took a seventh
+ * of the time of tests of long forms: queries by role and name read the labels of every field.
+ */
+function installLabels() {
+  const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+  const kinds = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'];
+  for (const kind of kinds) {
+    Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', {
+      configurable: true,
+      get() {
+        if (this.type === 'hidden') return null;
+        return [...this.getRootNode().querySelectorAll('label')].filter((label) =>
+          label.hasAttribute('for')
+            ? label.htmlFor === this.id
+            : label.contains(this) && label.querySelector(labelable) === this,
+        );
+      },
+    });
+  }
+}
+
 // jsdom lacks what Radix asks of a browser.
 if (typeof window !== 'undefined') {
   const prototype = window.Element.prototype;
@@ -37,6 +69,7 @@ if (typeof window !== 'undefined') {
   prototype.setPointerCapture ??= () => undefined;
   prototype.releasePointerCapture ??= () => undefined;
   prototype.scrollIntoView ??= () => undefined;
+  installLabels();
   // The environment's FormData is Node's, which takes a file only when it is Node's as well.
   window.File = require('node:buffer').File;
   // React reads a form whose sending begins a transition; Node's FormData knows no forms of jsdom.

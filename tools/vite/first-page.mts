@@ -56,8 +56,13 @@ export function firstPage(screens: Screens): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (bundle === undefined) return [];
-        const table = filesOfScreens(bundle, screens);
-        const script = `for(const[p,f]of ${JSON.stringify(table)})if(new RegExp(p,'i').test(location.pathname))for(const n of f){const l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/'+n;document.head.append(l)}`;
+        const table = filesOfScreens(bundle, screens)
+          .filter(([, files]) => files.length > 0)
+          .map(([pattern, files]) => [
+            pattern,
+            files.map((name) => name.replace(/^assets\/|\.js$/g, '')).join(),
+          ]);
+        const script = `for(const[p,f]of ${JSON.stringify(table)})if(new RegExp(p,'i').test(location.pathname))for(const n of f.split(',')){const l=document.createElement('link');l.rel='modulepreload';l.fetchPriority='low';l.href='/assets/'+n+'.js';document.head.append(l)}`;
         return {
           html: html.replaceAll(
             /<(script type="module"|link rel="modulepreload")/g,

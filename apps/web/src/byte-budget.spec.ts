@@ -204,6 +204,15 @@ describe('goal 1: the weight of the first page', () => {
     );
   });
 
+  it('has no files that import each other: one would use values of the other before they are there', () => {
+    const stats = readStats();
+    const inCycle = Object.keys(stats).filter((file) =>
+      withImports(stats[file]?.imports ?? []).includes(file),
+    );
+    const modules = inCycle.map((file) => Object.keys(stats[file]?.modules ?? {}));
+    expect(modules).toEqual([]);
+  });
+
   it('leaves the descriptions and examples of calls to the API, on every page', () => {
     const modules = Object.values(readStats()).flatMap((chunk) => Object.entries(chunk.modules));
     const docs = modules.filter(([name, { bytes }]) => /\.docs\.ts$/.test(name) && bytes > 0);

@@ -8,11 +8,15 @@ import pg from 'pg';
 const pool = new pg.Pool({ connectionString: process.env.FLOOR_DATABASE_URL, max: 10 });
 const app = Fastify({ logger: false });
 
-const feedSql = `select p.id, p.slug, p.kind, p.text, p.images, p.created_at, p.like_count, p.comment_count,
+const columns = `p.id, p.slug, p.kind, p.text, p.images, p.created_at, p.like_count, p.comment_count,
     a.id as author_id, a.slug as author_slug, a.display_name, a.headline, a.avatar_key,
-    exists (select 1 from likes l where l.reference_id = p.id and l.user_id = $1) as liked
-  from posts p join people a on a.id = p.author_id
+    exists (select 1 from likes l where l.reference_id = p.id and l.user_id = $1) as liked`;
+const feedSql = `select ${columns} from posts p join people a on a.id = p.author_id
   where p.state = 'ACTIVE' and p.id < $2 order by p.id desc limit 20`;
+const trendingSql = `select ${columns} from trending_entries t
+    join posts p on p.id = t.post_id join people a on a.id = p.author_id
+  where t.snapshot_id = (select max(id::text)::uuid from trending_snapshots where pod_id is null)
+    and p.state = 'ACTIVE' order by t.rank limit 20`;
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const text = { type: 'string' };
 const whole = { type: 'integer' };
@@ -37,6 +41,11 @@ const row = {
 };
 const page = { type: 'object', properties: { items: { type: 'array', items: row }, next: text } };
 
+function pageOf(rows) {
+  for (const item of rows) item.created_at = item.created_at.toISOString();
+  return { items: rows, next: rows.at(-1)?.id ?? '' };
+}
+
 app.get('/feed', { schema: { response: { 200: page } } }, async (request) => {
   const viewer = request.query.viewer;
   const { rows } = await pool.query({
@@ -44,8 +53,16 @@ app.get('/feed', { schema: { response: { 200: page } } }, async (request) => {
     text: feedSql,
     values: [viewer, request.query.cursor ?? LAST_ID],
   });
-  for (const item of rows) item.created_at = item.created_at.toISOString();
-  return { items: rows, next: rows.at(-1)?.id ?? '' };
+  return pageOf(rows);
+});
+
+app.get('/trending', { schema: { response: { 200: page } } }, async (request) => {
+  const { rows } = await pool.query({
+    name: 'trending',
+    text: trendingSql,
+    values: [request.query.viewer],
+  });
+  return pageOf(rows);
 });
 
 app.post('/post', async (request) => {

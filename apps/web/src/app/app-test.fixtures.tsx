@@ -5,6 +5,7 @@ import { listNotifications } from '@upround/notifications/contract';
 import { search, searchFixture, searchTop } from '@upround/search/contract';
 import { api } from '@upround/shared/api-client';
 import { aUser, fakeApi, segment } from '@upround/shared/testing';
+import { listFollows } from '@upround/social/contract';
 import { bufferEarlyKeys } from '../boot/early-keys';
 import type { PageConfig } from '../boot/runtime-config';
 import { start } from '../boot/start';
@@ -50,10 +51,18 @@ export const quiet = () =>
       unreadCount: 0,
       requestCount: 0,
     }))
+    .on(listFollows, () => segment([]))
     .on(listNotifications, () => ({ ...segment([]), unreadCount: 0, version: 1 }));
 
+/** An API whose answers are on their way: for what is there before the page has its data. */
+export const unanswered = { fetch: () => new Promise<never>(() => undefined) };
+
 /** Opens the whole app at an address. */
-export function open(path: string, settings: Partial<PageConfig> = {}, fake = quiet()) {
+export function open(
+  path: string,
+  settings: Partial<PageConfig> = {},
+  fake: Pick<ReturnType<typeof quiet>, 'fetch'> = quiet(),
+) {
   window.history.replaceState(null, '', path);
   bufferEarlyKeys();
   const running = start({ ...config, ...settings });

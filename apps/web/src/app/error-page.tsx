@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
 import { isBot, statusOf, usePageTitle, type FeatureRoute } from '@upround/shared/routing';
-import { Button, ButtonLink } from '@upround/shared/ui';
+import { Button, ButtonLink, classes } from '@upround/shared/ui';
 import { isChunkError } from '../boot/chunk-reload';
 import { useFrameText } from '../messages/catalogue';
+import { shapeOf, useRoutes } from './routes';
 
 const Nothing = () => null;
 
@@ -32,6 +33,15 @@ export interface ErrorPageProps {
 }
 
 /**
+ * Where the aside of the not-found page goes: in place of the rail on pages that fill it themselves, beside the column on
+ * pages without a rail. A rail with lists of its own needs none.
+ */
+function placeOfAside(route: FeatureRoute | undefined): string {
+  if (shapeOf(route) !== 'reading') return 'relative wide:max-w-content wide:border-r';
+  return route?.hasAside === true ? 'relative' : '[&_aside]:hidden';
+}
+
+/**
  * Shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
  * real reason. Search engines and previews get the bare frame, so that no error is indexed.
  */
@@ -45,6 +55,7 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reason = reasonOf(error);
   const isMissing = reason === 'notFound';
+  const route = useRoutes().find(({ path }) => path === pattern);
   const title = t(isMissing ? 'error.notFoundTitle' : 'error.failedTitle');
   usePageTitle(title);
   useEffect(() => heading.current?.focus(), []);
@@ -52,7 +63,10 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
     <div
       data-page={pattern}
       data-error-status={statusOf(error)}
-      className="flex flex-col items-start gap-2 px-4 py-6 medium:px-6 medium:py-16"
+      className={classes(
+        'flex flex-col items-start gap-2 px-4 py-6 medium:px-6',
+        isMissing ? `medium:py-8 ${placeOfAside(route)}` : 'medium:py-16',
+      )}
     >
       {reason === 'failed' && (
         <p className="figures text-small font-medium text-muted">

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { listPods, readFeed } from '@upround/feed/contract';
+import { listJobs, readJobFacets } from '@upround/jobs/contract';
+import { readProfile } from '@upround/profile/contract';
 import { search, searchFixture } from '@upround/search/contract';
 import { fakeApi, segment } from '@upround/shared/testing';
 import { member, open, quiet } from './app-test.fixtures';
@@ -25,11 +27,17 @@ const effects: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const opensDialog = new Set(['Show keyboard shortcuts', 'Write a post']);
 
-/** What the frame, the composer and the search ask for. */
+const pending = () => new Promise<never>(() => undefined);
+
+/** What the frame, the composer and the search ask for, and what the pages do that are left as soon as they're open. */
 const frameApi = () =>
   quiet()
     .on(listPods, () => segment([]))
-    .on(search, () => searchFixture);
+    .on(search, () => searchFixture)
+    .on(readProfile, pending)
+    .on(readFeed, pending)
+    .on(listJobs, pending)
+    .on(readJobFacets, pending);
 
 async function openAbout() {
   const opened = open('/about', { session: member }, frameApi());
@@ -92,7 +100,7 @@ describe('spec 4.39: the keyboard', () => {
       {},
       fakeApi().on(search, () => searchFixture),
     );
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: /About/ });
     await user.keyboard('/');
     const field = await screen.findByRole('searchbox', { name: /Search Upround/ });
     await waitFor(() => expect(field).toHaveFocus());

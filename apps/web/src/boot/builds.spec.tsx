@@ -153,6 +153,19 @@ describe('spec 9: loading ahead', () => {
     stop();
   });
 
+  it('reports once that a second page was opened, when the browser is idle', async () => {
+    const onSecondPage = jest.fn();
+    const { pageOpened, stop } = prefetchLinkedPages('', onSecondPage);
+    pageOpened();
+    await pass(IDLE_FALLBACK);
+    expect(onSecondPage).not.toHaveBeenCalled();
+    pageOpened();
+    pageOpened();
+    await pass(IDLE_FALLBACK);
+    expect(onSecondPage).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
   it('waits for the links of a page whose content isn’t there yet, for a while', async () => {
     document.body.innerHTML = '<main><p role="status">Loading posts</p></main>';
     server({ '/builds/meta/one.json': { pages } });

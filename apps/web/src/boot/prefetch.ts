@@ -46,9 +46,14 @@ export interface Prefetch {
  * when the pointer or the focus reaches a link, because loading all of it would outweigh the page itself.
  *
  * @param buildId of the running page; the empty string, as in development, fetches nothing
+ * @param onSecondPage called once, when the browser is idle after a second page was opened: more may follow
  */
-export function prefetchLinkedPages(buildId: string): Prefetch {
+export function prefetchLinkedPages(
+  buildId: string,
+  onSecondPage: () => void = () => undefined,
+): Prefetch {
   let pages: Manifest['pages'] = [];
+  let opened = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchNext = (looks: number) => {
     const paths = linkedPaths(document);
@@ -83,6 +88,8 @@ export function prefetchLinkedPages(buildId: string): Prefetch {
         setTimeout(() => void begin().catch(() => undefined), MANIFEST_PREFETCH_DELAY);
   return {
     pageOpened: () => {
+      opened += 1;
+      if (opened === 2) whenIdle(onSecondPage);
       if (pages.length > 0) look();
     },
     stop: () => clearTimeout(timer),

@@ -8,6 +8,7 @@ import { isBot, setTitleBrand } from '@upround/shared/routing';
 import { createRealtime, loadTransport } from '@upround/shared/realtime';
 import { createSessionController, currentUserAtom } from '@upround/shared/session';
 import { followColorMode } from '@upround/shared/ui';
+import { routeTable } from '../app/routes';
 import { watchBuilds } from './build-watch';
 import { deferredAnalytics } from './deferred-analytics';
 import { withEarlyRead } from './early-read';
@@ -91,7 +92,10 @@ export function start(config: PageConfig, isDevelopment = false) {
     return createAnalytics(sinkOf(config), { pause: () => new Promise(whenIdle) });
   });
   if (!isBot(navigator.userAgent)) whenAtRest(() => void analytics.load());
-  const prefetch = prefetchLinkedPages(config.buildId);
+  const prefetch = prefetchLinkedPages(config.buildId, () => {
+    // The next tap on a link then finds its page at once.
+    routeTable.load().catch(() => undefined);
+  });
   const endings = [
     () => analytics.stop(),
     store.sub(currentUserAtom, identifyProfile),
