@@ -24,7 +24,6 @@ import {
   peopleDirectory,
   personTarget,
   profileModule,
-  readMarks,
   staffPeople,
 } from '@upround/profile/api';
 import { createLinkPreviews, linkPreviewsModule, searchModule } from '@upround/search/api';
@@ -245,7 +244,6 @@ export function composeModules(parts: ModuleParts): Composition {
     }),
     messagingModule({
       realtime,
-      readMarks,
       permission: messagePermission,
       contributed,
       demo: () => import('@upround/messaging/demo'),

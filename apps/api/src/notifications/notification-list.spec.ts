@@ -1,4 +1,3 @@
-/** @databases both */
 import { markNotifications, type Mark } from '@upround/notifications/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startNotifications, type Notifications } from './notifications-server.fixtures';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { markNotifications } from '@upround/notifications/contract';
 import { links } from '@upround/shared/links';
 import { followed, liked, mentioned, pollEnded, removedByModerator } from '@upround/shared/ports';

@@ -29,8 +29,12 @@ describe('notifications of trackers', () => {
       'insert into tracker_watches (user_id, record_id, created_at) values ($1, $2, now())',
       [by.userId, id],
     );
-  async function remind({ userId }: TestMember, recordId: string, days: number) {
-    const closesAt = '2099-03-31T11:30:00.000Z';
+  async function remind(
+    { userId }: TestMember,
+    recordId: string,
+    days: number,
+    closesAt = '2099-03-31T11:30:00.000Z',
+  ) {
     await world.publish(deadlineNear, { userId, recordId, days, closesAt });
     await world.server.runTasks();
   }
@@ -57,6 +61,18 @@ describe('notifications of trackers', () => {
     ]);
     const { data } = await world.list(ada);
     expect(data[0]?.target.excerpt).toBe('Closes on 31 Mar 2099, 17:00 (Asia/Kolkata).');
+  });
+
+  it('say how many days are left where the server sends them late, as the record’s page counts them', async () => {
+    const [ada, { id }] = [await world.person(), await programme('Tide Grant')];
+    await watch(ada, id);
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    await remind(ada, id, 7, inHours(4 * 24 + 1));
+    await remind(ada, id, 7, inHours(7 * 24 - 0.1));
+    expect((await sentences(ada)).map(([text]) => text)).toEqual([
+      'Tide Grant closes in 7 days',
+      'Tide Grant closes in 4 days',
+    ]);
   });
 
   it('tell all who watch a programme that it is open again, each once', async () => {

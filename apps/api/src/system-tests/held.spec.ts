@@ -1,4 +1,3 @@
-/** @databases both */
 import { createPost, readPost } from '@upround/feed/contract';
 import { decideCase, listCases } from '@upround/moderation/contract';
 import { listNotifications } from '@upround/notifications/contract';

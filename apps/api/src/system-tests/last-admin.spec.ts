@@ -1,4 +1,3 @@
-/** @databases both */
 import { changeRole } from '@upround/moderation/contract';
 import { deleteAccount } from '@upround/profile/contract';
 import {

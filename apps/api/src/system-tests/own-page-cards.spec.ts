@@ -1,4 +1,3 @@
-/** @databases both */
 import { listCompetitions } from '@upround/competitions/contract';
 import { createPost, deletePost, editPost, readFeed, readPost } from '@upround/feed/contract';
 import { fetchMeta } from '@upround/search/contract';
