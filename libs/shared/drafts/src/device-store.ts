@@ -25,6 +25,20 @@ export function memoryStore(): DeviceStore {
 }
 
 /**
+ * Opens the object store. Each write is committed in the task that makes it: the browser aborts a transaction that is
+ * still open when the page closes, so a reload right after a key would lose what that key wrote.
+ */
+function openStore(database: string, table: string): UseStore {
+  const use = createStore(database, table);
+  return (mode, work) =>
+    use(mode, (store) => {
+      const result = work(store);
+      if (mode === 'readwrite') store.transaction.commit();
+      return result;
+    });
+}
+
+/**
  * Values in IndexedDB, which all tabs share. A value that the browser refuses to store, for want of space or
  * permission, stays in memory until the page is closed.
  *
@@ -36,7 +50,7 @@ export function deviceStore(database: `upround-${string}`, table: string): Devic
   const memory = new Map<string, unknown>();
   let opened: UseStore | undefined;
   const open = () =>
-    typeof indexedDB === 'undefined' ? undefined : (opened ??= createStore(database, table));
+    typeof indexedDB === 'undefined' ? undefined : (opened ??= openStore(database, table));
   return {
     async get(key) {
       if (memory.has(key)) return memory.get(key);
