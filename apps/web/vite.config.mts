@@ -7,6 +7,7 @@ import { buildRecord } from '../../tools/vite/build-record.mts';
 import { englishOnly } from '../../tools/vite/english-only.mts';
 import { firstPage } from '../../tools/vite/first-page.mts';
 import { fontPreload } from '../../tools/vite/font-preload.mts';
+import { leanPage } from '../../tools/vite/lean-page.mts';
 import { leanRouter } from '../../tools/vite/lean-router.mts';
 import { precompiledMessages } from '../../tools/vite/precompiled-messages.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
@@ -33,7 +34,11 @@ const screens = {
 /** Screens that are often the first page: their files are asked for beside the entry, which would find them later. */
 const firstScreens = {
   ...screens,
-  '^/jobs/?$': ['jobs/web/src/board/jobs-screen.tsx', 'jobs/web/src/board/data/read-ahead.ts'],
+  '^/jobs/?$': [
+    'jobs/web/src/board/jobs-screen.tsx',
+    'jobs/web/src/board/data/read-ahead.ts',
+    'web/src/app/lazy-slots.ts',
+  ],
   '^/news/?$': ['news/web/src/screens/news/news-screen.tsx', 'news/web/src/data/read-ahead.ts'],
   '^/tracker/?$': [
     'trackers/web/src/overview/trackers-screen.tsx',
@@ -62,6 +67,7 @@ export default defineConfig({
     precompiledMessages(),
     fontPreload(),
     firstPage(firstScreens),
+    leanPage(),
     buildRecord(screens),
     precompress(),
   ],

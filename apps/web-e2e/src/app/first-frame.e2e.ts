@@ -43,23 +43,14 @@ test.describe('the first frame', () => {
     }
   }
 
-  test('the picture of the first post is asked for before the script is there, and once', async ({
-    page,
-  }) => {
-    // A post of its own page: which post the feed begins with depends on the hour.
-    await page.goto('/');
-    const link = page
-      .locator('article', { has: page.locator('a[target=_blank] img') })
-      .first()
-      .getByRole('link', { name: /^Open .*post/ });
-    const address = await link.getAttribute('href');
-
+  /** Opens a page, and expects its picture to be asked for once, before all others, by the preload. */
+  async function expectPreloaded(page: Page, address: string, selector: string) {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
     });
-    await page.goto(address ?? '');
-    const picture = page.locator('article').first().locator('a[target=_blank] img');
+    await page.goto(address);
+    const picture = page.locator(selector).first();
     await expect(picture).toBeVisible();
     const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     const preload = page.locator('head link[rel=preload][as=image]');
@@ -73,5 +64,24 @@ test.describe('the first frame', () => {
     );
     expect(pictures.filter((path) => path === new URL(shown).pathname)).toHaveLength(1);
     expect(pictures[0]).toBe(new URL(shown).pathname);
+  }
+
+  test('the picture of a post is asked for before the script is there, and once', async ({
+    page,
+  }) => {
+    // A post of its own page: which post the feed begins with depends on the hour.
+    await page.goto('/');
+    const link = page
+      .locator('article', { has: page.locator('a[target=_blank] img') })
+      .first()
+      .getByRole('link', { name: /^Open .*post/ });
+    const address = await link.getAttribute('href');
+    await expectPreloaded(page, address ?? '', 'article a[target=_blank] img');
+  });
+
+  test('the picture of the lead story is asked for before the script is there, and once', async ({
+    page,
+  }) => {
+    await expectPreloaded(page, '/news', 'article img[width="1200"]');
   });
 });
