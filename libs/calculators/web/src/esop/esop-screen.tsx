@@ -1,16 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { encodeState, esopFormat } from '@upround/calculators/model';
 import { links, routes } from '@upround/shared/links';
 import { Page } from '@upround/shared/routing';
-import { Skeleton } from '@upround/shared/ui';
+import { deferredLazy } from '@upround/shared/ui';
+import { ActionsPlaceholder } from '../frame/actions-placeholder';
 import { LinkProblemNotice, NotAdvice } from '../frame/link-problem';
 import { useLinkState } from '../link/use-link-state';
 import { EsopCalculator } from './esop-calculator';
 import { localToday } from './form/local-today';
 import { useEsopText } from './messages/catalogue';
 
-const EsopActions = lazy(() => import('./esop-actions').then((m) => ({ default: m.EsopActions })));
+const EsopActions = deferredLazy(
+  () => import('./esop-actions').then((m) => m.EsopActions),
+  ActionsPlaceholder,
+);
 
 /** `/esop-calculator`: what options are worth, at an exit and after tax. */
 export function EsopScreen() {
@@ -41,17 +44,7 @@ function LinkedCalculator() {
     <div className="flex flex-col gap-8">
       {/* At the end of the title’s row where there is room. */}
       <div className="flex flex-wrap gap-2 wide:absolute wide:top-8 wide:right-6 wide:h-10 wide:items-center print:hidden">
-        <Suspense
-          fallback={
-            <>
-              <Skeleton className="h-8 w-28" />
-              <Skeleton className="h-8 w-28" />
-              <Skeleton className="h-8 w-28" />
-            </>
-          }
-        >
-          <EsopActions link={link} coded={dated} href={links.esopCalculator({ s: dated })} />
-        </Suspense>
+        <EsopActions link={link} coded={dated} href={links.esopCalculator({ s: dated })} />
       </div>
       <LinkProblemNotice problem={problem} />
       <EsopCalculator link={link} />

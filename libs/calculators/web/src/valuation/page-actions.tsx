@@ -1,10 +1,12 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { links } from '@upround/shared/links';
-import { Skeleton } from '@upround/shared/ui';
+import { deferredLazy } from '@upround/shared/ui';
+import { ActionsPlaceholder } from '../frame/actions-placeholder';
 import { FieldsContext, useFields } from './methods/state-field';
 
-const ValuationActions = lazy(() =>
-  import('./valuation-actions').then((m) => ({ default: m.ValuationActions })),
+const ValuationActions = deferredLazy(
+  () => import('./valuation-actions').then((m) => m.ValuationActions),
+  ActionsPlaceholder,
 );
 
 /** Scenarios, sharing and files, which load after the numbers and follow them once the browser has time. */
@@ -23,17 +25,7 @@ const Actions = memo(function Actions() {
   return (
     // At the end of the title’s row where there is room.
     <div className="flex flex-wrap gap-2 wide:absolute wide:top-8 wide:right-6 wide:h-10 wide:items-center print:hidden">
-      <Suspense
-        fallback={
-          <>
-            <Skeleton className="h-8 w-28" />
-            <Skeleton className="h-8 w-28" />
-            <Skeleton className="h-8 w-28" />
-          </>
-        }
-      >
-        <ValuationActions href={href} />
-      </Suspense>
+      <ValuationActions href={href} />
     </div>
   );
 });

@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { ExitOutcome, ExitPlan } from '@upround/calculators/model';
-import { Skeleton } from '@upround/shared/ui';
+import { deferredLazy, Skeleton } from '@upround/shared/ui';
 import type { EsopForm, EsopResults } from '../form/esop-form';
 import { useExitCurve } from '../form/use-exit-curve';
 import { breakEvenLines, exitLines } from '../lines/exit-lines';
@@ -17,7 +17,10 @@ import {
   Warning,
 } from './result-part';
 
-const ExitChart = lazy(() => import('../charts/charts').then((m) => ({ default: m.ExitChart })));
+const ExitChart = deferredLazy(
+  () => import('../charts/charts').then((m) => m.ExitChart),
+  () => <Skeleton className="h-80 w-full" />,
+);
 
 /** What an exit brings, from which value on, and what later rounds take. */
 export function ExitSection({ form }: { form: EsopForm }) {
@@ -53,14 +56,12 @@ const ChartPart = memo(function ChartPart({ results }: { results: EsopResults })
       ) : (
         <ResultOf outcome={curve} results={results}>
           {(points) => (
-            <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-              <ExitChart
-                points={points}
-                chosen={exit}
-                isLog={state.exit.scale === 'log' && (points[0]?.exitValue ?? 0) > 0}
-                texts={texts}
-              />
-            </Suspense>
+            <ExitChart
+              points={points}
+              chosen={exit}
+              isLog={state.exit.scale === 'log' && (points[0]?.exitValue ?? 0) > 0}
+              texts={texts}
+            />
           )}
         </ResultOf>
       )}

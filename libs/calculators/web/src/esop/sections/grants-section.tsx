@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import {
   calculatorCurrencies,
   esopIntervals,
@@ -6,7 +6,7 @@ import {
   newGrant,
   type EsopGrant,
 } from '@upround/calculators/model';
-import { Skeleton } from '@upround/shared/ui';
+import { deferredLazy, Skeleton } from '@upround/shared/ui';
 import { ItemList } from '../../fields/item-list';
 import { money, shares, type Unit } from '../../fields/units';
 import { DayAt, NumberAt, SelectAt, TextAt } from '../form/esop-fields';
@@ -26,8 +26,9 @@ import {
   Warning,
 } from './result-part';
 
-const VestingChart = lazy(() =>
-  import('../charts/charts').then((m) => ({ default: m.VestingChart })),
+const VestingChart = deferredLazy(
+  () => import('../charts/charts').then((m) => m.VestingChart),
+  () => <Skeleton className="h-40 w-full" />,
 );
 
 const inMonths: Unit = { kind: 'months' };
@@ -198,11 +199,7 @@ const VestingPart = memo(function VestingPart({ results }: { results: EsopResult
   return (
     <ResultPart title={texts.t('vesting.title')}>
       <ResultOf outcome={result.timeline} results={results}>
-        {(timeline) => (
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-            <VestingChart timeline={timeline} vested={vested} texts={texts} />
-          </Suspense>
-        )}
+        {(timeline) => <VestingChart timeline={timeline} vested={vested} texts={texts} />}
       </ResultOf>
     </ResultPart>
   );

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import {
   methodRanges,
   valuationMethods,
@@ -7,13 +7,17 @@ import {
   type ValuationResult,
   type ValuationState,
 } from '@upround/calculators/model';
-import { AsidePart, Field, Notice, Select, Skeleton } from '@upround/shared/ui';
+import { AsidePart, deferredLazy, Field, Notice, Select, Skeleton } from '@upround/shared/ui';
 import { countOf, shortAmount } from '../../fields/units';
 import { useValuationText } from '../messages/catalogue';
 import { useFieldLabel } from '../model/use-field-label';
 
-const FootballField = lazy(() => import('./charts').then((m) => ({ default: m.FootballField })));
-const Tornado = lazy(() => import('./charts').then((m) => ({ default: m.Tornado })));
+const chartPlaceholder = () => <Skeleton className="h-80 w-full" />;
+const FootballField = deferredLazy(
+  () => import('./charts').then((m) => m.FootballField),
+  chartPlaceholder,
+);
+const Tornado = deferredLazy(() => import('./charts').then((m) => m.Tornado), chartPlaceholder);
 
 interface ResultPanelProps {
   state: ValuationState;
@@ -113,11 +117,7 @@ export const ResultStrip = memo(function ResultStrip({
 
 function Ranges({ state, result, median }: ResultPanelProps & { median: number }) {
   const ranges = useMemo(() => methodRanges(state, result.outcomes), [state, result]);
-  return (
-    <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-      <FootballField ranges={ranges} median={median} currency={state.currency} />
-    </Suspense>
-  );
+  return <FootballField ranges={ranges} median={median} currency={state.currency} />;
 }
 
 function MattersMost({ state, result }: ResultPanelProps) {
@@ -147,18 +147,16 @@ function MattersMost({ state, result }: ResultPanelProps) {
           ))}
         </Select>
       </Field>
-      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-        <Tornado
-          value={value}
-          currency={state.currency}
-          rows={rows.slice(0, MOST_ROWS).map(({ name, low, high }) => ({
-            path: name,
-            name: labelOf(name, state),
-            low: low.result ?? value,
-            high: high.result ?? value,
-          }))}
-        />
-      </Suspense>
+      <Tornado
+        value={value}
+        currency={state.currency}
+        rows={rows.slice(0, MOST_ROWS).map(({ name, low, high }) => ({
+          path: name,
+          name: labelOf(name, state),
+          low: low.result ?? value,
+          high: high.result ?? value,
+        }))}
+      />
     </div>
   );
 }

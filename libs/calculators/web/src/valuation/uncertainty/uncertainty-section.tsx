@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   valuationMethods,
   type CalculatorCurrency,
@@ -11,6 +11,7 @@ import {
   Field,
   FormColumns,
   InlineError,
+  lazyPart,
   Notice,
   ProgressBar,
   Select,
@@ -25,7 +26,10 @@ import { useUncertaintyText } from './messages/catalogue';
 import { startSimulation, type StartSimulation } from './start-simulation';
 import { useSimulation } from './use-simulation';
 
-const Histogram = lazy(() => import('./histogram').then((m) => ({ default: m.Histogram })));
+const Histogram = lazyPart(
+  () => import('./histogram').then((m) => m.Histogram),
+  () => <Skeleton className="h-52 w-full" />,
+);
 
 const DRAWS = 10_000;
 const USUAL_SWING = 20;
@@ -159,9 +163,7 @@ function Spread({ result, currency }: SpreadProps) {
           <p className="text-small text-muted">{t('without', { count: countOf(failed) })}</p>
         )}
       </div>
-      <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-        <Histogram bars={histogram} currency={currency} />
-      </Suspense>
+      <Histogram bars={histogram} currency={currency} />
     </>
   );
 }
