@@ -5,16 +5,21 @@ import { useNavigate } from 'react-router-dom';
 import { jobSorts, type JobFacets } from '@upround/jobs/contract';
 import { textLimits } from '@upround/shared/domain';
 import { AddressSearch } from '@upround/shared/routing';
-import { Button, Select } from '@upround/shared/ui';
+import { Button, deferredLazy, Select } from '@upround/shared/ui';
 import { useActiveFilters } from '../components/use-active-filters';
 import { facetsQuery } from './data/job-queries';
 import { useJobsText } from '../messages/catalogue';
 import { boardHref } from './model/board-address';
 import { JobFiltersInUse } from './filters/job-filters-in-use';
-import { FilterSheet } from './filters/filter-sheet';
 import { TagChips } from './filters/tag-chips';
 import { SaveSearch } from './save-search';
 import type { Board } from './use-board';
+
+/** Loaded after the page is painted, so that it opens at once. */
+const FilterSheet = /* @__PURE__ */ deferredLazy(
+  () => import('./filters/filter-sheet').then((module) => module.FilterSheet),
+  () => null,
+);
 
 interface BoardHeadProps {
   board: Board;
@@ -85,7 +90,9 @@ export function BoardHead({ board, isWide, isPanelOpen, onPanelOpen }: BoardHead
           ))}
         </Select>
       </div>
-      {isSheet && <FilterSheet board={board} onClose={() => setSheetOpen(false)} />}
+      {!isWide && (
+        <FilterSheet board={board} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@upround/shared/ui';
+import { Button, deferredLazy } from '@upround/shared/ui';
 import type { Columns } from '../columns/columns-atom';
 import { useActiveFilters } from '../components/use-active-filters';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { facetsQuery } from '../data/tracker-queries';
 import { ListFiltersInUse } from './filters/list-filters-in-use';
-import { FilterSheet } from './filters/filter-sheet';
 import { ListSearch } from './list-search';
 import { ListTools } from './list-tools';
 import { useTrackerListText } from './messages/catalogue';
 import type { List } from './use-list';
+
+/** Loaded after the page is painted, so that it opens at once. */
+const FilterSheet = /* @__PURE__ */ deferredLazy(
+  () => import('./filters/filter-sheet').then((module) => module.FilterSheet),
+  () => null,
+);
 
 interface ListHeadProps {
   list: List;
@@ -56,7 +61,9 @@ export function ListHead(props: ListHeadProps) {
         </p>
         <ListTools list={list} columns={columns} isPhone={isPhone} />
       </div>
-      {isSheet && <FilterSheet list={list} onClose={() => setSheetOpen(false)} />}
+      {!isWide && (
+        <FilterSheet list={list} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      )}
     </>
   );
 }

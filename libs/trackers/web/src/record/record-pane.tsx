@@ -1,12 +1,24 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { useGoBack } from '@upround/shared/routing';
-import { ButtonLink, EmptyState, ErrorState, IconButton, TopBar } from '@upround/shared/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  lazyPart,
+  TopBar,
+} from '@upround/shared/ui';
 import { useRecordText } from './messages/catalogue';
-import { RecordDetail } from './record-detail';
 import { RecordSkeleton } from './record-skeleton';
 import { useOpenRecord } from './use-open-record';
+
+const RecordDetail = /* @__PURE__ */ lazyPart(
+  () => import('./record-detail').then((module) => module.RecordDetail),
+  () => <RecordSkeleton />,
+);
 
 interface RecordPaneProps {
   slug: string;
@@ -45,6 +57,8 @@ export function RecordPane({ slug, back, isBeside, onClose }: RecordPaneProps) {
 function OpenRecord({ slug, isBeside }: Pick<RecordPaneProps, 'slug' | 'isBeside'>) {
   const t = useRecordText();
   const { query, isGone, record } = useOpenRecord(slug);
+  // Loads beside the record, not after it; a failure is shown when it's rendered.
+  useEffect(() => void RecordDetail.preload().catch(() => undefined), []);
   if (isGone) {
     return (
       <EmptyState

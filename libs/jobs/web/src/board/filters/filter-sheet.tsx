@@ -5,13 +5,19 @@ import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
 import { FilterGroups } from './filter-groups';
 
+interface FilterSheetProps {
+  board: Board;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** The filters over the list, on narrow screens. Each choice applies right away. */
-export function FilterSheet({ board, onClose }: { board: Board; onClose: () => void }) {
+export function FilterSheet({ board, isOpen, onClose }: FilterSheetProps) {
   const t = useJobsText();
   const { data: facets } = useQuery(facetsQuery(board.filters));
   return (
     <Dialog
-      open
+      open={isOpen}
       steady
       focusTitle
       onOpenChange={onClose}

@@ -7,16 +7,17 @@ import { FilterGroups } from './filter-groups';
 
 interface FilterSheetProps {
   directory: Directory;
+  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The filters over the list, on narrow screens. Each choice applies right away. */
-export function FilterSheet({ directory, onClose }: FilterSheetProps) {
+export function FilterSheet({ directory, isOpen, onClose }: FilterSheetProps) {
   const t = useDirectoryText();
   const { data: facets } = useQuery(facetsQuery(directory.filters));
   return (
     <Dialog
-      open
+      open={isOpen}
       steady
       focusTitle
       onOpenChange={onClose}

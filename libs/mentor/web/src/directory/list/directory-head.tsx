@@ -5,13 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import { mentorSorts } from '@upround/mentor/contract';
 import { textLimits } from '@upround/shared/domain';
 import { AddressSearch } from '@upround/shared/routing';
-import { Button, Select } from '@upround/shared/ui';
+import { Button, deferredLazy, Select } from '@upround/shared/ui';
 import { facetsQuery } from '../../data/mentor-queries';
 import { MentorFiltersInUse } from '../filters/mentor-filters-in-use';
-import { FilterSheet } from '../filters/filter-sheet';
 import { useActiveFilters } from '../filters/use-active-filters';
 import { useDirectoryText } from '../messages/catalogue';
 import type { Directory } from '../use-directory';
+
+/** Loaded after the page is painted, so that it opens at once. */
+const FilterSheet = /* @__PURE__ */ deferredLazy(
+  () => import('../filters/filter-sheet').then((module) => module.FilterSheet),
+  () => null,
+);
 
 interface DirectoryHeadProps {
   directory: Directory;
@@ -72,7 +77,13 @@ export function DirectoryHead(props: DirectoryHeadProps) {
           ))}
         </Select>
       </div>
-      {isSheet && <FilterSheet directory={directory} onClose={() => setSheetOpen(false)} />}
+      {!isWide && (
+        <FilterSheet
+          directory={directory}
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -5,14 +5,20 @@ import { useTrackerListText } from '../messages/catalogue';
 import type { List } from '../use-list';
 import { FilterGroups } from './filter-groups';
 
+interface FilterSheetProps {
+  list: List;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** The filters over the list, on narrow screens. Each choice applies right away. */
-export function FilterSheet({ list, onClose }: { list: List; onClose: () => void }) {
+export function FilterSheet({ list, isOpen, onClose }: FilterSheetProps) {
   const t = useTrackerListText();
   const { filters, place } = list;
   const { data: facets } = useQuery(facetsQuery({ type: place.type, filters }));
   return (
     <Dialog
-      open
+      open={isOpen}
       steady
       focusTitle
       onOpenChange={onClose}
