@@ -67,7 +67,7 @@ describe('notifications of trackers', () => {
     const [ada, { id }] = [await world.person(), await programme('Tide Grant')];
     await watch(ada, id);
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    await remind(ada, id, 7, inHours(4 * 24 + 1));
+    await remind(ada, id, 7, inHours(4 * 24 + 18));
     await remind(ada, id, 7, inHours(7 * 24 - 0.1));
     expect((await sentences(ada)).map(([text]) => text)).toEqual([
       'Tide Grant closes in 7 days',

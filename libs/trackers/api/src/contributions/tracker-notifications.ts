@@ -31,6 +31,8 @@ interface ReminderDetails {
 }
 
 const DAY_MS = 86_400_000;
+/** A reminder in time is sent some minutes after its moment: the task runs every quarter of an hour. */
+const DELAY_MS = 3_600_000;
 
 const inDays = (days: number) => (days === 1 ? 'tomorrow' : `in ${days} days`);
 
@@ -56,8 +58,9 @@ const deadlineNotification: NotificationKind<AboutRecord> = {
       { name: 'trackers.notify-deadline', data: deadlineNear.data },
       [deadlineNear],
       ({ now }, { userId, recordId, closesAt, days }) => {
-        // A server that was down sends a reminder late. It's rounded, since one in time is some minutes late as well.
-        const left = Math.max(1, Math.round((Date.parse(closesAt) - now.getTime()) / DAY_MS));
+        // A server that was down sends a reminder late. It counts whole days then, as the record's page does.
+        const leftMs = Date.parse(closesAt) - now.getTime();
+        const left = Math.max(1, Math.floor((leftMs + DELAY_MS) / DAY_MS));
         const key = `TRACKER_DEADLINE:${recordId}:${closesAt}:${days}`;
         return [
           {
