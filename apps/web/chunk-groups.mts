@@ -77,6 +77,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   // What lists with filters have in common.
   filters: [
+    `${icons}/panel-left-close`,
+    `${icons}/sliders-horizontal`,
     'node_modules/@tanstack/query-core/build/modern/queriesObserver',
     'node_modules/@tanstack/react-query/build/modern/useQueries',
     'node_modules/jotai/dist/vanilla/utils/',
@@ -88,9 +90,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/shared/ui/src/filter-way/',
     'libs/shared/ui/src/search-field/',
   ],
-  marks: ['libs/shared/ui/src/emblem/', 'libs/shared/ui/src/scroll-row/'],
-  // The other icons of more than one page.
-  icons: [`${icons}/`],
+  marks: [`${icons}/bookmark-plus`, 'libs/shared/ui/src/emblem/', 'libs/shared/ui/src/scroll-row/'],
   fields: [
     'libs/shared/ui/src/character-count/',
     'libs/shared/ui/src/field/',
@@ -200,6 +200,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/profile/web/src/model/experience-dates',
   ],
   news: [
+    `${icons}/volume-x`,
     'libs/news/contract/src/editorial.calls',
     'libs/news/contract/src/source.calls',
     'libs/news/contract/src/story.calls',
@@ -209,6 +210,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/news/web/src/components/report-button',
     'libs/news/web/src/components/text-row',
     'libs/news/web/src/data/',
+    'libs/news/web/src/messages/',
     'libs/news/web/src/model/',
   ],
   jobs: [
@@ -224,6 +226,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/jobs/web/src/components/reply-',
     'libs/jobs/web/src/components/stage-tones',
     'libs/jobs/web/src/messages/',
+    'libs/jobs/web/src/model/city-name',
     'libs/jobs/web/src/model/reply-time',
     'libs/jobs/web/src/model/tag-name',
   ],
@@ -236,8 +239,19 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/trackers/web/src/model/',
     'libs/trackers/web/src/record/messages/',
   ],
+  'tracker-lists': [
+    'libs/trackers/contract/src/bundle.calls',
+    'libs/trackers/contract/src/tracker-columns',
+    'libs/trackers/contract/src/tracker-filters.schema',
+    'libs/trackers/contract/src/tracker-limits',
+    'libs/trackers/contract/src/tracker-view.calls',
+    'libs/trackers/contract/src/tracker.calls',
+    'libs/trackers/web/src/data/tracker-queries',
+  ],
   'job-calls': ['libs/jobs/contract/src/application.calls', 'libs/jobs/contract/src/job.calls'],
   hiring: ['libs/jobs/contract/src/job-writing.calls', 'libs/jobs/web/src/hiring/data/hiring-'],
+  // The other icons of more than one page: a module belongs to the first group that names it.
+  icons: [`${icons}/`],
 };
 
 // A module that was moved or renamed would leave its group unnoticed.
