@@ -34,7 +34,7 @@ export function IdeasTab() {
     <>
       <header className="flex flex-wrap items-center gap-3 border-b px-4 medium:px-6 py-4">
         <div className="min-w-48 grow basis-0">
-          <h2 className="text-title font-semibold">{t('tab.title')}</h2>
+          <h2 className="text-display font-semibold">{t('tab.title')}</h2>
           <p className="text-small text-muted">{t('tab.lead')}</p>
         </div>
         <ShareIdea />

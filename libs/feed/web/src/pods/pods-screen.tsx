@@ -43,7 +43,8 @@ export function PodsScreen() {
     <Page
       pattern={routes.pods}
       title={t('pods.title')}
-      className="pt-4 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
+      heading={<span className="text-display">{t('pods.title')}</span>}
+      className="pt-6 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
     >
       <p className="max-w-measure px-4 medium:px-6 pt-1 pb-3 text-small text-muted">
         {t('pods.lead')}

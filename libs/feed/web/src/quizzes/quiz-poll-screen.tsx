@@ -23,8 +23,9 @@ export function QuizPollScreen() {
     <Page
       pattern={routes.quizPoll}
       title={t('quizPoll.title')}
+      heading={<span className="text-display">{t('quizPoll.title')}</span>}
       restoresOwnScroll
-      className="pt-4 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
+      className="pt-6 [&>:first-child]:px-4 medium:[&>:first-child]:px-6"
       actions={
         isMember && (
           <Button

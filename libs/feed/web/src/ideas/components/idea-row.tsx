@@ -24,46 +24,49 @@ export function IdeaRow({ idea, hidesAuthor = false, level = 3 }: IdeaRowProps) 
       {!hidesAuthor && (
         <Avatar size={40} name={author.displayName} seed={author.id} src={author.avatarUrl} />
       )}
-      <div className="flex min-w-0 grow flex-col gap-1">
-        <Heading className="font-semibold wrap-anywhere">
-          <Link href={links.idea(idea.slug)} tone="text" dir="auto">
-            {idea.title}
-          </Link>
-        </Heading>
-        <p dir="auto" className="line-clamp-2 text-small text-muted wrap-anywhere">
-          {idea.description}
-        </p>
-        <MetaLine className="mt-1">
-          <span>
-            <span className="sr-only">{t('idea.stage')}: </span>
-            {t(`stages.${idea.stage}`)}
-          </span>
-          {!hidesAuthor && (
-            <span className="max-w-full truncate">
-              <Link href={links.user(author.slug)} tone="muted">
-                <Name>{author.displayName}</Name>
-              </Link>
-            </span>
-          )}
-          <span>
-            <Time value={idea.createdAt} form="short" />
-          </span>
-          {comments > 0 && (
+      {/* At the end of the row where there's room, otherwise below. */}
+      <div className="flex min-w-0 grow flex-col gap-3 medium:flex-row medium:items-center medium:gap-4">
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <Heading className="font-semibold wrap-anywhere">
+            <Link href={links.idea(idea.slug)} tone="text" dir="auto">
+              {idea.title}
+            </Link>
+          </Heading>
+          <p dir="auto" className="line-clamp-2 text-small text-muted wrap-anywhere">
+            {idea.description}
+          </p>
+          <MetaLine className="mt-1">
             <span>
-              <span className="inline-flex items-center gap-1">
-                <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
-                <span className="sr-only">{t('idea.comments')}: </span>
-                <Count value={comments} />
+              <span className="sr-only">{t('idea.stage')}: </span>
+              {t(`stages.${idea.stage}`)}
+            </span>
+            {!hidesAuthor && (
+              <span className="max-w-full truncate">
+                <Link href={links.user(author.slug)} tone="muted">
+                  <Name>{author.displayName}</Name>
+                </Link>
               </span>
-            </span>
-          )}
-          {idea.state === 'HIDDEN' && (
+            )}
             <span>
-              <Badge tone="warning">{t(idea.held ? 'idea.held' : 'idea.hidden')}</Badge>
+              <Time value={idea.createdAt} form="short" />
             </span>
-          )}
-        </MetaLine>
-        <div className="mt-2">
+            {comments > 0 && (
+              <span>
+                <span className="inline-flex items-center gap-1">
+                  <MessageCircle aria-hidden size={14} strokeWidth={ICON_STROKE} />
+                  <span className="sr-only">{t('idea.comments')}: </span>
+                  <Count value={comments} />
+                </span>
+              </span>
+            )}
+            {idea.state === 'HIDDEN' && (
+              <span>
+                <Badge tone="warning">{t(idea.held ? 'idea.held' : 'idea.hidden')}</Badge>
+              </span>
+            )}
+          </MetaLine>
+        </div>
+        <div className="shrink-0">
           <WouldUseButton idea={idea} />
         </div>
       </div>
