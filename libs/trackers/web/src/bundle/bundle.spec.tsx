@@ -139,6 +139,13 @@ it('states the terms, with refunds as they are', async () => {
   const { container } = open(<BundleTermsScreen />, routes.bundleTerms, { user: null });
   expect(await screen.findByRole('heading', { name: 'No resale' })).toBeVisible();
   expect(screen.getByText(/You can get a full refund within 7 days/)).toBeVisible();
+  const offer = within(screen.getByRole('complementary', { name: 'Tracker bundle' }));
+  expect(offer.getByRole('link', { name: 'Buy the bundle' })).toBeVisible();
+  expect(offer.getByRole('link', { name: 'See what’s in the bundle' })).toHaveAttribute(
+    'href',
+    '/trackerbundle',
+  );
+  expect(offer.queryByRole('link', { name: 'Terms of the bundle' })).toBeNull();
   await expect(container).toHaveNoAxeViolations();
 });
 
@@ -267,6 +274,7 @@ describe('a full list', () => {
     expect(screen.getByRole('heading', { name: 'See all 21 angel networks' })).toBeVisible();
     expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
+    expect(screen.getByText('20 more angel networks in the full list')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     bundle = owned;
     await realtime.tell(trackerAccessEvent, {});
@@ -306,12 +314,9 @@ describe('a full list', () => {
     ]);
     expect(second?.map(({ textContent }) => textContent)).toEqual(['Contact page(locked)']);
     expect(best.getByText('88% fit')).toBeVisible();
-    expect(screen.getByRole('heading', { name: '38 grants with contact details' })).toBeVisible();
-    expect(best.getByText('Contact details for 38 grants')).toBeVisible();
-    expect(best.getByRole('link', { name: 'Buy for ₹4,999' })).toHaveAttribute(
-      'href',
-      '/trackerbundle/checkout',
-    );
+    expect(screen.getByRole('heading', { name: '43 grants in the tracker bundle' })).toBeVisible();
+    expect(screen.getByText(/for 109 funders, 38 of them in this list/)).toBeVisible();
+    expect(best.queryByRole('link', { name: /^Buy/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'See the free list of grants' })).toBeVisible();
     expect(api.received(listTrackers).at(-1)?.query).toMatchObject({ type: 'GRANT', sort: 'fit' });
     await expect(container).toHaveNoAxeViolations();

@@ -14,13 +14,19 @@ interface BriefRecordProps {
   isOpen?: boolean;
   /** Where it leads, if not to the overview with it beside. */
   href?: string;
+  /** A heading above says what it is. */
+  isTypeKnown?: boolean;
 }
 
 /** A record in two lines: its name, and type, amount and seat. */
 export function BriefRecord({ record, badge, isOpen = false, ...rest }: BriefRecordProps) {
   const texts = useTrackerTexts();
-  const { href = links.trackers({ record: record.slug }) } = rest;
-  const facts = [texts.type(record.type), texts.amount(record.amount), texts.seat(record)];
+  const { href = links.trackers({ record: record.slug }), isTypeKnown = false } = rest;
+  const facts = [
+    isTypeKnown ? null : texts.type(record.type),
+    texts.amount(record.amount),
+    texts.seat(record),
+  ].filter((fact) => fact !== null);
   return (
     <div
       {...useCardLink(href)}
@@ -40,9 +46,9 @@ export function BriefRecord({ record, badge, isOpen = false, ...rest }: BriefRec
         >
           <Name>{record.name}</Name>
         </Link>
-        <p className="line-clamp-2 text-caption text-muted figures">
-          {facts.filter((fact) => fact !== null).join(' · ')}
-        </p>
+        {facts.length > 0 && (
+          <p className="line-clamp-2 text-caption text-muted figures">{facts.join(' · ')}</p>
+        )}
       </div>
       {badge}
     </div>

@@ -36,7 +36,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       data-record={record.slug}
       className={classes(
         rowColumns,
-        'h-19 cursor-pointer border-b transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+        'h-18 cursor-pointer border-b transition-colors focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
         isOpen ? 'bg-accent-subtle' : 'bg-surface hover:bg-surface-hover',
       )}
     >
@@ -80,13 +80,17 @@ function NameCell({ record, href, isOpen, selection }: RecordRowProps) {
           tone="text"
           aria-current={isOpen ? 'true' : undefined}
           title={record.name}
-          className="line-clamp-3 text-small leading-tight font-semibold wrap-anywhere"
+          className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere"
         >
           <Name>{record.name}</Name>
         </Link>
         <p className="flex gap-1.5 truncate text-caption text-muted">
           <RecordState record={record} />
-          {seat !== null && <span className="truncate">{seat}</span>}
+          {seat !== null && (
+            <span title={seat} className="truncate">
+              {seat}
+            </span>
+          )}
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function RowSkeletons({ label, columns, count = 10, hasHead = false }: Ro
       <div style={tableStyle(columns)}>
         {hasHead && <div className="h-9 border-b" />}
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={classes(rowColumns, 'h-19 items-center border-b')}>
+          <div key={index} className={classes(rowColumns, 'h-18 items-center border-b')}>
             <div className="flex items-center gap-3 pr-3 pl-4 medium:pl-6">
               <Skeleton className="size-5 shrink-0" />
               <Skeleton className="size-8 shrink-0" />

@@ -32,7 +32,11 @@ describe('a list of funders', () => {
     const { container } = open({ api });
     const [fund, quiet] = (await rows()).map((row) => within(row));
     expect(fund?.getByRole('rowheader', { name: /Tideway Fund/ })).toBeVisible();
-    expect(fund?.getByText('Pune, India')).toBeVisible();
+    expect(fund?.getByRole('link', { name: 'Tideway Fund' })).toHaveAttribute(
+      'title',
+      'Tideway Fund',
+    );
+    expect(fund?.getByText('Pune, India')).toHaveAttribute('title', 'Pune, India');
     expect(fund?.getByText('Open now')).toBeVisible();
     expect(fund?.getByRole('cell', { name: 'Pre-seed, Seed' })).toBeVisible();
     expect(fund?.getByRole('cell', { name: '₹25L to ₹2Cr' })).toBeVisible();
@@ -157,7 +161,7 @@ describe('a list of a member whose fit is known', () => {
       path: `${routes.fundTracker}?record=slug-fund-50`,
     });
     expect(await screen.findByText('Fund 1')).toBeVisible();
-    expect(scrolled).toHaveBeenCalledWith(49 * 76 - (720 - 36 - 76) / 2);
+    expect(scrolled).toHaveBeenCalledWith(49 * 72 - (720 - 36 - 72) / 2);
     expect(window.scrollY).toBe(0);
   });
 });

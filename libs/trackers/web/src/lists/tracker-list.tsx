@@ -132,7 +132,7 @@ function Panes({ list }: { list: List }) {
   );
 }
 
-const besideClasses = 'w-100 shrink-0 border-l';
+const besideClasses = 'w-96 shrink-0 border-l';
 
 function FilterAside({ list, onClose }: { list: List; onClose: () => void }) {
   const t = useTrackerListText();

@@ -19,8 +19,13 @@ import { FitPrompt } from '../fit/fit-prompt';
 import { AccountPart, ClosingPart } from './guest-aside';
 import { useTrackerOverviewText } from './messages/catalogue';
 
-/** What to do next, what fits best, and what the bundle holds. */
-export function OverviewAside() {
+interface OverviewAsideProps {
+  /** The best fits are above the lists. */
+  isWithoutFits?: boolean;
+}
+
+/** What fits best, what to do next, and what the bundle holds. */
+export function OverviewAside({ isWithoutFits = false }: OverviewAsideProps) {
   const t = useTrackerOverviewText();
   const { isMember } = useSession();
   const { settings, isPending } = useFit();
@@ -28,16 +33,16 @@ export function OverviewAside() {
   if (isMember && isPending) {
     return (
       <SkeletonGroup label={t('aside')} className="flex flex-col gap-4">
-        <Skeleton className="h-36 w-full" />
         <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-36 w-full" />
       </SkeletonGroup>
     );
   }
   return (
     <div className="flex flex-col gap-4">
       <FitPrompt />
+      {settings && !isWithoutFits && <BestFits />}
       {isMember ? <NextStep /> : <AccountPart />}
-      {settings && <BestFits />}
       <AsidePart title={t('bundle.title')}>
         <p className="text-small text-muted">{t('bundle.text')}</p>
         <div>
@@ -98,7 +103,8 @@ const useBestFits = () =>
     }),
   });
 
-function BestFits() {
+/** What fits the member best, of all lists. */
+export function BestFits() {
   const t = useTrackerOverviewText();
   const { isPending, error, isFetching, refetch, records } = useBestFits();
   return (

@@ -4,9 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { links, routes } from '@upround/shared/links';
 import { Page, useShortcuts } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { classes, useIsWide } from '@upround/shared/ui';
+import { classes, Skeleton, SkeletonGroup, useIsWide } from '@upround/shared/ui';
 import { TrackersNav } from '../components/trackers-nav';
 import { overviewQuery } from '../data/tracker-queries';
+import { useFit } from '../data/use-fit';
 import { useAccessEvents } from '../events/use-access-events';
 import { useRecordFocus } from '../lists/use-record-focus';
 import { useRowInSight } from '../lists/use-row-in-sight';
@@ -17,7 +18,7 @@ import { useOpenRecord } from '../record/use-open-record';
 import { GuestHead } from './guest-head';
 import { useTrackerOverviewText } from './messages/catalogue';
 import { Overview } from './overview';
-import { OverviewAside } from './overview-aside';
+import { BestFits, OverviewAside } from './overview-aside';
 
 // Below the tabs, each pane scrolls by itself.
 const paneClasses =
@@ -98,18 +99,35 @@ function OverviewPart({ record }: { record: string | null }) {
           <p className="mt-1 max-w-measure text-muted">{tOverview('lead')}</p>
         </div>
       )}
-      {record !== null ? (
-        <Overview record={record} />
-      ) : (
-        <div className="flex flex-col gap-8 wide:flex-row">
-          <div className="min-w-0 grow">
-            <Overview record={record} />
-          </div>
-          <aside aria-label={tOverview('aside')} className="shrink-0 wide:w-80">
-            <OverviewAside />
-          </aside>
-        </div>
-      )}
+      {record !== null ? <Overview record={record} /> : <ListsAndAside />}
+    </div>
+  );
+}
+
+/** The lists with what is for the viewer beside them; in other windows the best fits come first, and the rest last. */
+function ListsAndAside() {
+  const t = useTrackerOverviewText();
+  const isWide = useIsWide();
+  const { isMember } = useSession();
+  const { settings, isPending } = useFit();
+  // Whether the best fits come first depends on the settings: no list is shown that would move.
+  if (!isWide && isMember && isPending) {
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton className="h-96 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const areFitsFirst = !isWide && Boolean(settings);
+  return (
+    <div className="flex flex-col gap-8 wide:flex-row">
+      {areFitsFirst && <BestFits />}
+      <div className="min-w-0 grow">
+        <Overview record={null} />
+      </div>
+      <aside aria-label={t('aside')} className="shrink-0 wide:w-80">
+        <OverviewAside isWithoutFits={areFitsFirst} />
+      </aside>
     </div>
   );
 }

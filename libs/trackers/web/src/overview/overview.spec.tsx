@@ -47,6 +47,7 @@ describe('the overview of funding', () => {
       'The rest come with Premium Plus or the tracker bundle.',
     );
     expect(document.title).toContain('Funding');
+    expect(funds.queryByText(/^Fund ·/)).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -104,6 +105,20 @@ describe('the overview of funding', () => {
     expect(
       (await part('Next step')).getByRole('link', { name: 'Open your pipeline' }),
     ).toBeVisible();
+  });
+
+  it('has the best fits above the lists where nothing is beside them', async () => {
+    const isBestFirst = async () => {
+      const best = await screen.findByRole('region', { name: 'Best fits' });
+      const funds = await screen.findByRole('region', { name: /^Funds/ });
+      return Boolean(best.compareDocumentPosition(funds) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    const { unmount } = open({ api: withOwnTypes(), user: aUser() });
+    expect(await isBestFirst()).toBe(true);
+    unmount();
+    setWide();
+    open({ api: withOwnTypes(), user: aUser() });
+    expect(await isBestFirst()).toBe(false);
   });
 
   it('asks a member what they’re raising', async () => {

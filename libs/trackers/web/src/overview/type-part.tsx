@@ -51,7 +51,7 @@ export function TypePart({ entry, record }: TypePartProps) {
         <ul className="mt-1 divide-y border-y">
           {sample.map((one) => (
             <li key={one.id}>
-              <BriefRecord record={one} isOpen={one.slug === record} />
+              <BriefRecord isTypeKnown record={one} isOpen={one.slug === record} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
+import { useFormat } from '@upround/shared/i18n';
 import { Words } from '@upround/shared/ui';
 import { useMonthName, useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
@@ -29,40 +30,63 @@ function useSchedule(record: Tracker) {
   return parts.length === 0 ? null : parts.join('. ');
 }
 
-/** The facts of a record, each with its name. What isn't published says so. */
-export function FactPart({ record }: { record: Tracker }) {
+/** What is published about a record, and the names of what isn't. Sentences are long: they take the whole width. */
+function useFacts(record: Tracker) {
   const t = useRecordText();
   const tTrackers = useTrackersText();
   const texts = useTrackerTexts();
   const schedule = useSchedule(record);
   const { instrument, eligibility } = record;
-  const facts: (readonly [name: string, fact: ReactNode])[] = [
-    [tTrackers('column.amount'), texts.amount(record.amount)],
-    [tTrackers('column.equity'), texts.equity(record.equity)],
-    [tTrackers('column.instrument'), instrument && texts.instrument(instrument)],
-    [tTrackers('column.programWeeks'), texts.length(record)],
-    [tTrackers('column.stages'), texts.stages(record)],
-    [tTrackers('column.sectors'), texts.sectors(record)],
-    [tTrackers('column.regions'), texts.regions(record)],
-    [tTrackers('column.seat'), texts.seat(record)],
-  ];
-  const long: (readonly [name: string, fact: ReactNode])[] = [
-    [t('schedule'), schedule],
-    [t('eligibility'), eligibility && <Words>{withRupeeSign(eligibility)}</Words>],
-  ];
+  const values = {
+    amount: texts.amount(record.amount),
+    equity: texts.equity(record.equity),
+    instrument: instrument && texts.instrument(instrument),
+    programWeeks: texts.length(record),
+    stages: texts.stages(record),
+    sectors: texts.sectors(record),
+    regions: texts.regions(record),
+    seat: texts.seat(record),
+    schedule,
+    eligibility: eligibility && <Words>{withRupeeSign(eligibility)}</Words>,
+  } satisfies Record<string, ReactNode>;
+  const keys = Object.keys(values) as (keyof typeof values)[];
+  return {
+    known: keys
+      .filter((key) => values[key] !== null)
+      .map((key) => ({
+        name: key === 'schedule' || key === 'eligibility' ? t(key) : tTrackers(`column.${key}`),
+        isLong: key === 'schedule' || key === 'eligibility',
+        value: values[key],
+      })),
+    missing: keys.filter((key) => values[key] === null).map((key) => t(`missing.${key}`)),
+  };
+}
+
+/** The facts of a record, each with its name; at the end, which ones aren't published. */
+export function FactPart({ record }: { record: Tracker }) {
+  const t = useRecordText();
+  const format = useFormat();
+  const { known, missing } = useFacts(record);
   return (
-    <dl
-      aria-label={t('facts')}
-      className="grid grid-cols-2 gap-x-6 gap-y-4 border-y py-4 @dialog:grid-cols-3"
-    >
-      {[...facts, ...long].map(([name, fact], index) => (
-        <div key={name} className={index < facts.length ? 'min-w-0' : 'col-span-full min-w-0'}>
-          <dt className="text-small text-muted">{name}</dt>
-          <dd className="figures wrap-anywhere">
-            {fact ?? <span className="text-muted">{tTrackers('unknown')}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="flex flex-col gap-4 border-y py-4">
+      {known.length > 0 && (
+        <dl
+          aria-label={t('facts')}
+          className="grid grid-cols-2 gap-x-6 gap-y-4 @dialog:grid-cols-3"
+        >
+          {known.map(({ name, value, isLong }) => (
+            <div key={name} className={isLong ? 'col-span-full min-w-0' : 'min-w-0'}>
+              <dt className="text-small text-muted">{name}</dt>
+              <dd className="figures wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && (
+        <p className="text-small text-muted">
+          {t('missing.line', { names: format.list(missing) })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTrackerTexts } from '../../components/tracker-texts';
 import { pageOf } from '../../model/list-pages';
 import type { BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
+import { contactTotal } from '../model/bundle-facts';
 import { BundleFrame } from './bundle-frame';
 import { BuyBar } from './buy-bar';
 import { LockedRecords } from './locked-records';
@@ -31,10 +32,9 @@ export function LockedList({ type }: LockedListProps) {
         const entry = countOf(parts);
         if (entry === undefined) return texts.types(type);
         const isPart = entry.readableCount < entry.count;
-        const count = isPart ? entry.count : entry.contactCount;
-        if (count === 0) return texts.types(type);
+        if (entry.count === 0) return texts.types(type);
         return t(isPart ? 'locked.headingAll' : 'locked.heading', {
-          counted: texts.counted(type, count),
+          counted: texts.counted(type, entry.count),
         });
       }}
       lead={(parts) => <Holds type={type} counts={parts.counts} />}
@@ -62,7 +62,11 @@ function Holds({ type, counts }: Pick<BundleParts, 'counts'> & LockedListProps) 
   if (type !== 'ANGEL') {
     return (
       <>
-        {t('locked.opens', { counted: texts.counted(type, count) })}{' '}
+        {t('locked.opens', {
+          counted: texts.counted(type, count),
+          total: contactTotal(counts),
+          contacts: format.number(contactCount),
+        })}{' '}
         <Link href={links.tracker(type)} className="inline-block">
           {t('locked.free', { types: texts.many(type) })}
         </Link>

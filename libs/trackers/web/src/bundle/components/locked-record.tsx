@@ -8,8 +8,14 @@ import { FunderMark } from '../../components/funder-mark';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 
+interface LockedRecordProps {
+  record: Tracker;
+  /** The list is by fit: each row has a place for a score, with or without one. */
+  hasFits: boolean;
+}
+
 /** A record with what can be read of it, and which of its contact details are locked. The row opens it. */
-export function LockedRecord({ record }: { record: Tracker }) {
+export function LockedRecord({ record, hasFits }: LockedRecordProps) {
   const texts = useTrackerTexts();
   const { name, slug, type, own } = record;
   const href = links.fullTracker(type, { record: slug });
@@ -20,7 +26,9 @@ export function LockedRecord({ record }: { record: Tracker }) {
       data-record={slug}
       className={classes(
         'grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 transition-colors hover:bg-surface-hover/40 medium:py-2',
-        own?.fit && 'medium:grid-cols-[auto_minmax(0,1fr)_auto_4rem]',
+        hasFits
+          ? 'medium:grid-cols-[auto_minmax(0,1fr)_12rem_4rem]'
+          : 'medium:grid-cols-[auto_minmax(0,1fr)_12rem]',
       )}
     >
       <FunderMark name={name} size={32} />
@@ -50,13 +58,13 @@ function Locks({ record: { contactKinds: kinds = [] } }: { record: Tracker }) {
   const t = useBundleText();
   if (kinds.length === 0) {
     return (
-      <p className="text-caption text-muted max-medium:col-span-2 max-medium:col-start-2 medium:text-right">
+      <p className="text-caption text-muted max-medium:col-span-2 max-medium:col-start-2">
         {t('locked.noContacts')}
       </p>
     );
   }
   return (
-    <ul className="flex flex-wrap gap-1.5 max-medium:col-span-2 max-medium:col-start-2 medium:justify-end">
+    <ul className="flex flex-wrap gap-1.5 max-medium:col-span-2 max-medium:col-start-2">
       {kinds.map((kind) => (
         <LockedDetail key={kind} kind={kind} />
       ))}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { listTrackers, type TrackerType } from '@upround/trackers/contract';
 import { FailureReason, queryFor } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
-import { InlineError, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { classes, InlineError, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { useFit } from '../../data/use-fit';
 import type { BundleParts } from '../data/bundle-parts';
@@ -11,9 +11,7 @@ import { useBundleText } from '../messages/catalogue';
 import { LockedRecord } from './locked-record';
 import { LockedRest } from './locked-rest';
 
-const MOST = 6;
-/** How many more rows fade out below those, above the offer to unlock them. */
-const FADED = 3;
+const MOST = 10;
 /** So many are looked at for those with contact details. */
 const LOOKED_AT = 50;
 
@@ -23,7 +21,7 @@ interface LockedRecordsProps {
 }
 
 /** The records with contact details that fit the viewer best, or were added last, and which details are locked. */
-export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecordsProps) {
+export function LockedRecords({ type, parts: { counts } }: LockedRecordsProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
   const id = useId();
@@ -45,8 +43,9 @@ export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecords
   const heading = isByFit ? 'locked.best' : 'locked.newest';
   const counted = counts.find((one) => one.type === type);
   const listed = type === 'ANGEL' ? counted?.readableCount : counted?.contactCount;
-  const locked = type === 'ANGEL' ? counted?.count : counted?.contactCount;
   const expected = Math.min(listed || MOST, MOST);
+  const shown = query.data === undefined ? expected : records.length;
+  const rest = type === 'ANGEL' && counted !== undefined ? counted.count - shown : 0;
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
@@ -68,21 +67,14 @@ export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecords
           <p className="text-small text-muted">{t('sample.none')}</p>
         ) : (
           <>
-            <ul className="divide-y border-t">
+            <ul className={classes('divide-y border-t', rest <= 0 && 'border-b')}>
               {records.map((record) => (
                 <li key={record.id}>
-                  <LockedRecord record={record} />
+                  <LockedRecord record={record} hasFits={isByFit} />
                 </li>
               ))}
             </ul>
-            {counted !== undefined && locked !== undefined && locked > 0 && (
-              <LockedRest
-                bundle={bundle}
-                entry={counted}
-                records={listable.slice(MOST, MOST + FADED)}
-                count={Math.max(0, locked - records.length)}
-              />
-            )}
+            {rest > 0 && <LockedRest type={type} count={rest} />}
           </>
         )
       ) : query.isPending ? (
@@ -90,8 +82,9 @@ export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecords
           <LockedSkeletons
             label={t('locked.loading', { types: texts.many(type) })}
             count={expected}
+            isCut={rest > 0}
           />
-          {(counted?.count ?? 0) > expected && <Skeleton className="h-5 w-48" />}
+          {rest > 0 && <LockedRest type={type} count={rest} />}
         </>
       ) : (
         <InlineError>
@@ -102,8 +95,15 @@ export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecords
   );
 }
 
-const LockedSkeletons = ({ label, count }: { label: string; count: number }) => (
-  <SkeletonGroup label={label} className="divide-y border-y">
+interface LockedSkeletonsProps {
+  label: string;
+  count: number;
+  /** The rest of the list is below them. */
+  isCut: boolean;
+}
+
+const LockedSkeletons = ({ label, count, isCut }: LockedSkeletonsProps) => (
+  <SkeletonGroup label={label} className={classes('divide-y border-t', !isCut && 'border-b')}>
     {Array.from({ length: count }, (_, row) => (
       <div key={row} className="flex h-26 items-center gap-3 medium:h-16">
         <Skeleton className="size-8 shrink-0" />
@@ -111,7 +111,7 @@ const LockedSkeletons = ({ label, count }: { label: string; count: number }) => 
           <Skeleton className="h-3.5 w-1/2" />
           <Skeleton className="h-3 w-2/5" />
         </div>
-        <Skeleton className="hidden h-6 w-40 medium:block" />
+        <Skeleton className="hidden h-6 w-48 medium:block" />
       </div>
     ))}
   </SkeletonGroup>

@@ -12,10 +12,12 @@ interface PricePartProps {
   bundle: Bundle;
   /** Counts of all lists, for pages that don't show what the bundle holds. */
   counts?: readonly TrackerCount[];
+  /** On the page of the terms, which then leads to the bundle instead of to itself. */
+  isOnTerms?: boolean;
 }
 
 /** What the bundle costs, and the way to it; for those who have it, the way to what it opens. */
-export function PricePart({ bundle, counts }: PricePartProps) {
+export function PricePart({ bundle, counts, isOnTerms = false }: PricePartProps) {
   const t = useBundleText();
   const { access } = bundle;
   if (access?.source === 'BUNDLE') {
@@ -50,12 +52,12 @@ export function PricePart({ bundle, counts }: PricePartProps) {
           </Ways>
         </AsidePart>
       )}
-      <Offer bundle={bundle} {...(counts && { counts })} />
+      <Offer bundle={bundle} isOnTerms={isOnTerms} {...(counts && { counts })} />
     </div>
   );
 }
 
-function Offer({ bundle, counts }: PricePartProps) {
+function Offer({ bundle, counts, isOnTerms = false }: PricePartProps) {
   const t = useBundleText();
   const format = useFormat();
   const { access, pendingPaymentId, refundDays } = bundle;
@@ -89,7 +91,11 @@ function Offer({ bundle, counts }: PricePartProps) {
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
         <Link href={links.refundPolicy()}>{t('price.policy')}</Link>
-        <Link href={links.bundleTerms()}>{t('price.terms')}</Link>
+        {isOnTerms ? (
+          <Link href={links.bundle()}>{t('price.inIt')}</Link>
+        ) : (
+          <Link href={links.bundleTerms()}>{t('price.terms')}</Link>
+        )}
       </p>
     </AsidePart>
   );

@@ -16,10 +16,10 @@ export function BundleTermsScreen() {
       pattern={routes.bundleTerms}
       title={t('terms.title')}
       lead={t('terms.lead')}
-      asideLabel={t('price.title')}
-      aside={({ bundle }) => (
+      asideLabel={t('title')}
+      aside={({ bundle, counts }) => (
         <>
-          <PricePart bundle={bundle} />
+          <PricePart isOnTerms bundle={bundle} counts={counts} />
           <PlansPart />
         </>
       )}
