@@ -33,6 +33,8 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
   const copy = useCopyLink(links.jobs({ company: company.slug }));
   const [newest] = jobs;
   const mayEdit = onEdit !== undefined && viewer.mayEdit;
+  const hrefOfJobs =
+    newest !== undefined && openJobCount === 1 ? links.jobs({ job: newest.slug }) : '#company-jobs';
   return (
     <header className="border-b">
       <CompanyBanner company={company} />
@@ -66,9 +68,9 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
                 'order-first grow medium:order-none',
                 mayEdit && 'max-medium:basis-full',
               )}
-              href={openJobCount === 1 ? links.jobs({ job: newest.slug }) : '#company-jobs'}
+              href={mayEdit ? links.hiring() : hrefOfJobs}
             >
-              {t('seeOpen', { count: openJobCount })}
+              {mayEdit ? t('manage') : t('seeOpen', { count: openJobCount })}
             </ButtonLink>
           )}
         </div>

@@ -145,6 +145,15 @@ describe('the page of a company', () => {
     wide.mockRestore();
   });
 
+  it('leads those who may edit it to their jobs and applicants', async () => {
+    open({ ...tidewater, viewer: { ...tidewater.viewer, mayEdit: true } }, { user: aUser() });
+    expect(await screen.findByRole('link', { name: 'Manage jobs' })).toHaveAttribute(
+      'href',
+      '/jobs?view=hiring',
+    );
+    expect(screen.queryByRole('link', { name: 'See open job' })).not.toBeInTheDocument();
+  });
+
   it('that doesn’t exist says so and links to all jobs', async () => {
     const api = anApi(kiln).on(readCompany, () => {
       throw refuse(coreErrors.NOT_FOUND);

@@ -52,6 +52,7 @@ export const en = {
   board: {
     label: 'Board of your applications',
     none: 'Nothing at this stage.',
+    empty: 'None yet',
     count: '{count, plural, one {# job} other {# jobs}}',
     incomplete: 'Couldn’t load your oldest applications.',
   },

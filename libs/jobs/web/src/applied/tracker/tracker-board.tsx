@@ -19,7 +19,6 @@ import { SavedAt } from '../../apply/draft/saved-at';
 import { ApplicationBadge } from '../../components/job-badges';
 import { JobMark } from '../../components/job-mark';
 import { useJobTexts } from '../../components/job-texts';
-import { StageDot } from '../../components/stage-dot';
 import { toneFills } from '../../components/stage-tones';
 import { useAllApplied } from '../data/application-all';
 import { useJobsToApply } from '../data/application-saved';
@@ -92,13 +91,9 @@ function Columns({ cards }: { cards: BoardCards }) {
   const t = useAppliedText();
   return (
     <div role="region" aria-label={t('board.label')} className="flex gap-3 p-4 medium:px-6">
-      {trackerStages.map((stage) =>
-        cards[stage].length > 0 ? (
-          <Column key={stage} stage={stage} cards={cards[stage]} />
-        ) : (
-          <Strip key={stage} stage={stage} />
-        ),
-      )}
+      {trackerStages.map((stage) => (
+        <Column key={stage} stage={stage} cards={cards[stage]} />
+      ))}
     </div>
   );
 }
@@ -159,38 +154,20 @@ function StageHeading({ stage, count }: { stage: TrackerStage; count: number }) 
   );
 }
 
-/** A stage without cards, as narrow as its name. */
-function Strip({ stage }: { stage: TrackerStage }) {
-  const t = useAppliedText();
-  const id = `stage-${stage}`;
-  return (
-    <section aria-labelledby={id} className="flex w-11 shrink-0 flex-col">
-      <h2
-        id={id}
-        className="flex min-h-40 grow flex-col items-center gap-2 rounded-surface bg-surface-sunken py-3 text-small text-muted"
-      >
-        <StageDot tone={toneOf(stage) ?? 'neutral'} />
-        <span className="order-last [writing-mode:vertical-rl]">{t(`stage.${stage}`)}</span>{' '}
-        <span className="figures" aria-label={t('board.count', { count: 0 })}>
-          0
-        </span>
-      </h2>
-    </section>
-  );
-}
-
-/** A stage with its cards; all are equally wide, and wide ones have several cards in a row. */
+/** A stage with its cards; all stages are equally wide. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
+  const t = useAppliedText();
   return (
-    <section
-      aria-labelledby={`stage-${stage}`}
-      className="flex max-w-md min-w-0 flex-1 flex-col gap-2"
-    >
+    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <StageHeading stage={stage} count={cards.length} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-2">
-        {cards}
-      </ul>
+      {cards.length > 0 ? (
+        <ul className="flex flex-col gap-2">{cards}</ul>
+      ) : (
+        <p className="flex min-h-28 grow items-center justify-center rounded-surface border border-dashed px-3 text-center text-small text-muted">
+          {t('board.empty')}
+        </p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ export const en = {
   notFoundHint: 'It may no longer have jobs or people on Upround, or the link may be wrong.',
   seeJobs: 'Browse all jobs',
   share: 'Copy link',
+  manage: 'Manage jobs',
   seeOpen: '{count, plural, one {See open job} other {See # open jobs}}',
   aboutTitle: 'About',
   facts: 'Details',
