@@ -11,6 +11,7 @@ import { sessionQuery, sessionsQuery } from '../data/mentor-queries';
 import { useBookingEvents } from '../events/use-booking-events';
 import { sessionsAddressOf } from '../model/sessions-address';
 import { isToAnswer, otherOf } from './data/sides';
+import { useIsInvited } from './data/use-is-invited';
 import { ListPane } from './list/list-pane';
 import { useSessionsText } from './messages/catalogue';
 import { NoSession } from './session/no-session';
@@ -37,6 +38,8 @@ export function SessionsScreen() {
   const isListShown = !isPhone || openId === null;
   // Beside a list there's room for a session before one is chosen.
   const shownId = openId ?? (isPhone ? null : first);
+  // With nothing to list, the invitation takes the whole page.
+  const isAlone = useIsInvited(place) && openId === null;
   const panes = useRef<HTMLDivElement>(null);
   useSessionFocus(openId, panes, isPhone);
   const title =
@@ -49,7 +52,7 @@ export function SessionsScreen() {
           tabs={isListShown && <MentorNav current="sessions" className="shrink-0" />}
           list={<ListPane place={place} shownId={shownId} />}
           detail={
-            shownId !== null ? (
+            isAlone ? null : shownId !== null ? (
               <SessionPane
                 key={shownId}
                 id={shownId}

@@ -5,8 +5,8 @@ export interface WorkPanesProps {
   /** Tabs of several pages, above both panes. */
   tabs?: ReactNode;
   list: ReactNode;
-  /** What is open of the list, or what to do while nothing is. */
-  detail: ReactNode;
+  /** What is open of the list, or what to do while nothing is. Null where there's no list either: one pane is enough. */
+  detail: ReactNode | null;
   /** Whether something is open: a window too narrow for both shows it in place of the list. */
   isOpen: boolean;
 }
@@ -22,20 +22,23 @@ export function WorkPanes({ tabs, list, detail, isOpen }: WorkPanesProps) {
       <div className="flex min-h-0 grow overflow-hidden">
         <div
           className={classes(
-            'min-h-0 w-full flex-col medium:flex medium:w-72 medium:shrink-0 medium:border-r wide:w-list',
+            'min-h-0 w-full flex-col medium:flex',
+            detail !== null && 'medium:w-72 medium:shrink-0 medium:border-r wide:w-list',
             isOpen ? 'hidden' : 'flex',
           )}
         >
           {list}
         </div>
-        <div
-          className={classes(
-            'min-h-0 min-w-0 grow flex-col medium:flex',
-            isOpen ? 'flex' : 'hidden',
-          )}
-        >
-          {detail}
-        </div>
+        {detail !== null && (
+          <div
+            className={classes(
+              'min-h-0 min-w-0 grow flex-col medium:flex',
+              isOpen ? 'flex' : 'hidden',
+            )}
+          >
+            {detail}
+          </div>
+        )}
       </div>
     </div>
   );

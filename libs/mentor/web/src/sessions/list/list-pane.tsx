@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookingSide } from '@upround/mentor/contract';
-import { Badge, Button, NavTabs, SegmentedControl } from '@upround/shared/ui';
+import { Badge, Button, classes, NavTabs, SegmentedControl } from '@upround/shared/ui';
 import { ClockSettings } from '../../components/clock-settings';
 import { sessionsQuery } from '../../data/mentor-queries';
 import type { SessionsAddress } from '../../model/sessions-address';
@@ -48,7 +48,12 @@ export function ListPane({ place, shownId }: ListPaneProps) {
     );
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
+      <div
+        className={classes(
+          'flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4',
+          isInvited && 'medium:pl-6',
+        )}
+      >
         <span aria-hidden="true" className="truncate text-display font-semibold">
           {t('title')}
         </span>
@@ -66,7 +71,7 @@ export function ListPane({ place, shownId }: ListPaneProps) {
       </div>
       <NavTabs
         label={t('tabs.label')}
-        className="shrink-0 px-4"
+        className={classes('shrink-0 px-4', isInvited && 'medium:px-6')}
         tabs={sides.map((side) => ({
           href: sessionsHref({ side, when: 'UPCOMING', session: null }),
           label: labelOf(side),

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { BookingItem } from '@upround/mentor/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
-import { ButtonLink, EmptyState, SkeletonRows, useIsPhone } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, SkeletonRows } from '@upround/shared/ui';
 import { ownMentorQuery, sessionsQuery } from '../../data/mentor-queries';
 import type { SessionsAddress } from '../../model/sessions-address';
 import { useSessionsText } from '../messages/catalogue';
@@ -74,16 +74,8 @@ function NoSessions({ place: { side, when } }: { place: SessionsAddress }) {
 
 function NoneAsMentor({ isPast }: { isPast: boolean }) {
   const t = useSessionsText();
-  const isPhone = useIsPhone();
   const { data } = useQuery(ownMentorQuery());
-  if (data?.mentor === null) {
-    // Beside the list there's room for the invitation.
-    return isPhone ? (
-      <NoSession side="MENTOR" />
-    ) : (
-      <p className="px-4 py-6 text-small text-muted">{t('list.mentorNoneShort')}</p>
-    );
-  }
+  if (data?.mentor === null) return <NoSession side="MENTOR" />;
   const name = isPast ? 'mentorPast' : 'mentorUpcoming';
   return (
     <EmptyState

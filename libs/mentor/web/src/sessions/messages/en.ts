@@ -29,7 +29,6 @@ export const en = {
     mentorNone: 'You don’t offer sessions yet',
     mentorNoneText:
       'Say what you can help with and when you have time. Founders can book you then.',
-    mentorNoneShort: 'Requests and sessions appear here once you offer sessions.',
     offer: 'Offer sessions',
     hours: 'Check your hours',
     mentorPast: 'No past sessions',

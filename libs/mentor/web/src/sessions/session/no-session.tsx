@@ -12,14 +12,21 @@ import { MentorCard } from '../../components/mentor-card';
 import { mentorsQuery, ownMentorQuery } from '../../data/mentor-queries';
 import { useSessionsText } from '../messages/catalogue';
 
-/** Beside an empty list: how sessions work for a side, and the invitation to offer some. */
+/** Without a session: how they work for a side. Someone who offers none is invited to, on the whole page. */
 export function NoSession({ side }: { side: BookingSide }) {
   const t = useSessionsText();
   const own = useQuery({ ...ownMentorQuery(), enabled: side === 'MENTOR' });
   const isInvited = side === 'MENTOR' && own.data?.mentor === null;
+  if (!isInvited) {
+    return (
+      <div className="max-w-content px-4 py-8 medium:px-6 medium:py-10">
+        <Steps side={side} isQuiet={false} />
+      </div>
+    );
+  }
   return (
-    <div className="flex max-w-content flex-col gap-8 px-4 py-8 medium:px-6 medium:py-10">
-      {isInvited && (
+    <div className="grid max-w-frame gap-8 px-4 py-8 medium:px-6 wide:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-8">
         <section className="flex flex-col items-start gap-2">
           <h2 className="text-title font-semibold text-balance">{t('list.mentorNone')}</h2>
           <p className="max-w-measure text-muted">{t('list.mentorNoneText')}</p>
@@ -27,9 +34,9 @@ export function NoSession({ side }: { side: BookingSide }) {
             {t('list.offer')}
           </ButtonLink>
         </section>
-      )}
-      <Steps side={side} isQuiet={isInvited} />
-      {isInvited && <Examples />}
+        <Steps side={side} isQuiet />
+      </div>
+      <Examples />
     </div>
   );
 }
@@ -44,7 +51,7 @@ function Examples() {
   const mentors = itemsOf<CardOfMentor>(data).items.slice(0, EXAMPLES);
   if (mentors.length === 0) return null;
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="font-semibold">{t('none.examples')}</h2>
         <Link href={links.mentors()} className="text-small">
