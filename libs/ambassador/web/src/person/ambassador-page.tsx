@@ -8,6 +8,7 @@ import { AsidePart, Avatar, ButtonLink, Name, Notice, Words } from '@upround/sha
 import { Part } from '../components/part';
 import { programmeQuery } from '../data/ambassador-queries';
 import { LeadersPart } from '../programme/programme-aside';
+import { ProgrammeSteps } from '../programme/programme-steps';
 import { useAmbassadorPersonText } from './messages/catalogue';
 import { AmbassadorFigures } from './ambassador-figures';
 
@@ -17,7 +18,7 @@ interface AmbassadorProps {
 
 /** The photo beside name and headline, all else below, and what to do next at the end or beside it. */
 const gridClasses =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 pt-6 pb-10 medium:px-6 medium:pt-8 wide:grid-cols-[auto_minmax(0,1fr)_22rem]';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 pt-6 pb-10 medium:px-6 medium:pt-8 wide:grid-cols-[auto_minmax(0,1fr)_22rem] wide:grid-rows-[auto_auto_1fr]';
 
 /** One ambassador, as everyone sees them. */
 export function AmbassadorPage({ ambassador }: AmbassadorProps) {
@@ -75,6 +76,7 @@ export function AmbassadorPage({ ambassador }: AmbassadorProps) {
             </blockquote>
           )}
         </Part>
+        <ProgrammeSteps />
       </div>
       <div className="col-span-2 col-start-1 row-start-4 flex min-w-0 flex-col gap-4 pt-8 wide:col-span-1 wide:col-start-3 wide:row-span-3 wide:row-start-1 wide:pt-0">
         <NextStep ambassador={ambassador} />
