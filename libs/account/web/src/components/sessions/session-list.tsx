@@ -137,11 +137,7 @@ function OtherDevices({ count, onEnd }: OtherDevicesProps) {
           }
         />
       )}
-      <SettingRow
-        title={t('sessions.lasting')}
-        hint={t('sessions.lastingHint')}
-        value={t('sessions.lastingDays')}
-      />
+      <SettingRow title={t('sessions.lasting')} hint={t('sessions.lastingHint')} />
       <SettingRow
         title={t('sessions.another')}
         hint={t('sessions.anotherHint')}
