@@ -78,6 +78,16 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
                 {t('voteNow')}
               </ButtonLink>
             )}
+            {competition.phase === 'OPEN' && competition.isJoined && !competition.hasSubmitted && (
+              <ButtonLink
+                href={links.competition(competition.slug, { tab: 'entry' })}
+                variant="primary"
+                size="small"
+                aria-label={t('finishIn', { title: competition.title })}
+              >
+                {t('finish')}
+              </ButtonLink>
+            )}
             <FollowButton competition={competition} size="small" />
           </div>
         </div>

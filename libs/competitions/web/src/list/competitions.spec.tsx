@@ -151,6 +151,15 @@ describe('the list of competitions', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('leads back to an open entry that isn’t submitted, and to no other', async () => {
+    const api = apiWith({ ...monsoon, isJoined: true }, { ...preA, isJoined: true });
+    open({}, { user: aUser(), api });
+    await card('Monsoon Build');
+    const finish = screen.getByRole('link', { name: /^Finish your entry in/ });
+    expect(finish).toHaveAccessibleName('Finish your entry in Monsoon Build');
+    expect(finish).toHaveAttribute('href', links.competition(monsoon.slug, { tab: 'entry' }));
+  });
+
   it('marks what the member is in', async () => {
     const api = apiWith(
       { ...monsoon, isJoined: true, hasSubmitted: true },

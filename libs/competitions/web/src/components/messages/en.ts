@@ -16,6 +16,8 @@ export const en = {
   draft: 'Draft',
   voteNow: 'Vote now',
   voteIn: 'Vote now in {title}',
+  finish: 'Finish your entry',
+  finishIn: 'Finish your entry in {title}',
   entries: '{count, plural, =0 {No entries yet} one {# entry} other {# entries}}',
   followers: '{count, plural, =0 {No followers yet} one {# follower} other {# followers}}',
   prize: 'Main prize',
