@@ -38,6 +38,7 @@ describe('the plans, for a guest', () => {
     const { user, address, container } = openPlans({ user: null });
     expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeVisible();
     expect(document.title).toBe('Plans · Upround');
+    expect(screen.getByRole('heading', { name: 'Can I get my money back?' })).toBeVisible();
     await user.click(await link('Choose Premium Plus'));
     expect(address()).toBe('/premium-plans?plan=premium_plus');
     await expect(container).toHaveNoAxeViolations();

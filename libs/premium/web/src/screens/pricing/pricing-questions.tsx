@@ -1,18 +1,13 @@
-import { links } from '@upround/shared/links';
-import { Link } from '@upround/shared/ui';
 import { usePricingText } from './messages/catalogue';
-
-const allQuestions = ['cancel', 'refund', 'upi', 'invoice', 'change', 'pending'] as const;
-
-type PricingQuestion = (typeof allQuestions)[number];
+import { PricingQuestion, pricingQuestions, type PricingQuestionName } from './pricing-question';
 
 interface PricingQuestionsProps {
   title?: string;
-  questions?: readonly PricingQuestion[];
+  questions?: readonly PricingQuestionName[];
 }
 
 /** What people ask before they pay: all questions, or only those that the page doesn't already answer. */
-export function PricingQuestions({ title, questions = allQuestions }: PricingQuestionsProps) {
+export function PricingQuestions({ title, questions = pricingQuestions }: PricingQuestionsProps) {
   const t = usePricingText();
   return (
     <section aria-labelledby="questions" className="mt-10 medium:mt-12">
@@ -21,14 +16,7 @@ export function PricingQuestions({ title, questions = allQuestions }: PricingQue
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-6 medium:grid-cols-2 wide:grid-cols-3">
         {questions.map((name) => (
-          <div key={name}>
-            <h3 className="font-semibold">{t(`faq.${name}.question`)}</h3>
-            <p className="mt-1 text-small text-muted">
-              {t.rich(`faq.${name}.answer`, {
-                policy: (chunks) => <Link href={links.refundPolicy()}>{chunks}</Link>,
-              })}
-            </p>
-          </div>
+          <PricingQuestion key={name} name={name} />
         ))}
       </div>
     </section>
