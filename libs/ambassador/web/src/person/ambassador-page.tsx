@@ -76,7 +76,7 @@ export function AmbassadorPage({ ambassador }: AmbassadorProps) {
             </blockquote>
           )}
         </Part>
-        <ProgrammeSteps />
+        <ProgrammeSteps title={t('programme.how')} />
       </div>
       <div className="col-span-2 col-start-1 row-start-4 flex min-w-0 flex-col gap-4 pt-8 wide:col-span-1 wide:col-start-3 wide:row-span-3 wide:row-start-1 wide:pt-0">
         <NextStep ambassador={ambassador} />

@@ -7,8 +7,12 @@ import { useAmbassadorProgrammeText } from './messages/catalogue';
 
 const icons = { share: Share2, join: UsersRound, reward: Trophy } as const;
 
-/** The programme in three steps. */
-export function ProgrammeSteps() {
+/**
+ * The programme in three steps.
+ *
+ * @param props.title for a page that isn't about the programme
+ */
+export function ProgrammeSteps({ title }: { title?: string }) {
   const t = useAmbassadorProgrammeText();
   const format = useFormat();
   const rules = rulesAt(new Date());
@@ -20,7 +24,7 @@ export function ProgrammeSteps() {
     reward: t('steps.reward.text', { points, first: format.number(first) }),
   };
   return (
-    <Part title={t('steps.title')}>
+    <Part title={title ?? t('steps.title')}>
       <ol className="grid gap-4 medium:grid-cols-3">
         {(['share', 'join', 'reward'] as const).map((step) => {
           const Icon = icons[step];

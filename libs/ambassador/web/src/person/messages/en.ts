@@ -29,6 +29,7 @@ export const en = {
   own: 'This is what others see.',
   ownPage: 'Your ambassador page',
   programme: {
+    how: 'How the programme works',
     title: 'Become an ambassador too',
     text: 'Bring founders and investors you know, and be rewarded for what they do here.',
     action: 'About the programme',
