@@ -42,7 +42,7 @@ export function HowItPays({ query }: HowItPaysProps) {
   };
   return (
     <Part title={t('how.title')}>
-      <ul className="grid gap-4 medium:grid-cols-2">
+      <ul className="grid gap-4 medium:grid-cols-2 wide:grid-cols-1">
         {parts.map(([key, Icon]) => (
           <li key={key} className="flex gap-3 rounded-surface border bg-surface-raised p-4">
             <span
