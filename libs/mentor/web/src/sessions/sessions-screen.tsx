@@ -39,7 +39,8 @@ export function SessionsScreen() {
   // Beside a list there's room for a session before one is chosen.
   const shownId = openId ?? (isPhone ? null : first);
   // With nothing to list, the invitation takes the whole page.
-  const isAlone = useIsInvited(place) && openId === null;
+  const isInvited = useIsInvited(place);
+  const isAlone = isInvited === true && openId === null;
   const panes = useRef<HTMLDivElement>(null);
   useSessionFocus(openId, panes, isPhone);
   const title =
@@ -59,7 +60,7 @@ export function SessionsScreen() {
                 back={sessionsHref({ ...place, session: null })}
                 isBeside={!isPhone}
               />
-            ) : list.isPending ? (
+            ) : list.isPending || isInvited === undefined ? (
               <SessionSkeleton />
             ) : (
               <NoSession side={place.side} />

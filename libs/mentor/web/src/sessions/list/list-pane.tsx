@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BookingSide } from '@upround/mentor/contract';
-import { Badge, Button, classes, NavTabs, SegmentedControl } from '@upround/shared/ui';
+import { Badge, Button, NavTabs, SegmentedControl, SkeletonRows } from '@upround/shared/ui';
 import { ClockSettings } from '../../components/clock-settings';
 import { sessionsQuery } from '../../data/mentor-queries';
 import type { SessionsAddress } from '../../model/sessions-address';
@@ -48,16 +48,11 @@ export function ListPane({ place, shownId }: ListPaneProps) {
     );
   return (
     <>
-      <div
-        className={classes(
-          'flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4',
-          isInvited && 'medium:pl-6',
-        )}
-      >
+      <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
         <span aria-hidden="true" className="truncate text-display font-semibold">
           {t('title')}
         </span>
-        {!isInvited && (
+        {isInvited === false && (
           <Button
             variant="quiet"
             size="small"
@@ -71,7 +66,7 @@ export function ListPane({ place, shownId }: ListPaneProps) {
       </div>
       <NavTabs
         label={t('tabs.label')}
-        className={classes('shrink-0 px-4', isInvited && 'medium:px-6')}
+        className="shrink-0 px-4"
         tabs={sides.map((side) => ({
           href: sessionsHref({ side, when: 'UPCOMING', session: null }),
           label: labelOf(side),
@@ -79,9 +74,13 @@ export function ListPane({ place, shownId }: ListPaneProps) {
           ...(countOf(side) > 0 && { count: countOf(side) }),
         }))}
       />
-      {!isInvited && <ListSettings place={place} />}
+      {isInvited === false && <ListSettings place={place} />}
       <div className="min-h-0 grow overflow-y-auto">
-        <SessionsList key={`${place.side} ${place.when}`} place={place} shownId={shownId} />
+        {isInvited === undefined ? (
+          <SkeletonRows people label={t('list.loading')} count={4} />
+        ) : (
+          <SessionsList key={`${place.side} ${place.when}`} place={place} shownId={shownId} />
+        )}
       </div>
       {isSubscribing && <CalendarDialog onClose={() => setSubscribing(false)} />}
     </>
