@@ -45,6 +45,8 @@ test.describe('the first frame', () => {
 
   /** Opens a page, and expects its picture to be asked for once, before all others, by the preload. */
   async function expectPreloaded(page: Page, address: string, selector: string) {
+    // The page before may still be asking for its own.
+    await page.goto('about:blank');
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);

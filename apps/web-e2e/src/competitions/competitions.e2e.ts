@@ -9,7 +9,7 @@ test.describe('competitions', () => {
   }) => {
     await signIn('founder');
     await page.goto('/competition');
-    await page.getByRole('link', { name: 'Monsoon Build' }).click();
+    await page.getByRole('link', { name: 'Monsoon Build', exact: true }).click();
     await expect(page.getByRole('timer')).toBeVisible();
     await page.getByRole('link', { name: 'Open your entry' }).click();
     await expect(page.getByText('1 thing to do before you can submit')).toBeVisible();
