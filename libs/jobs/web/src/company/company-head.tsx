@@ -68,9 +68,9 @@ export function CompanyHead({ company, onEdit }: CompanyHeadProps) {
                 'order-first grow medium:order-none',
                 mayEdit && 'max-medium:basis-full',
               )}
-              href={mayEdit ? links.hiring() : hrefOfJobs}
+              href={viewer.mayEdit ? links.hiring() : hrefOfJobs}
             >
-              {mayEdit ? t('manage') : t('seeOpen', { count: openJobCount })}
+              {viewer.mayEdit ? t('manage') : t('seeOpen', { count: openJobCount })}
             </ButtonLink>
           )}
         </div>
