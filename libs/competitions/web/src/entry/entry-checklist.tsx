@@ -1,7 +1,8 @@
-import { ChevronDown, CircleCheck } from 'lucide-react';
+import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
 import type { EntryField } from '@upround/competitions/contract';
 import { AsidePart, ICON_STROKE } from '@upround/shared/ui';
 import { focusField } from './entry-fields';
+import { headFields } from './entry-values';
 import { useEntryText } from './messages/catalogue';
 import type { EntryEditor } from './use-entry-editor';
 import { useFieldName } from './use-problem-text';
@@ -46,15 +47,37 @@ function useToDos({ form, editor }: EntryChecklistProps): readonly ToDo[] {
   ];
 }
 
-/** The checklist beside the form; each thing to do leads to its field. */
+/** Required fields that have a valid answer, in the order of the form. */
+function doneFields({ form, editor }: EntryChecklistProps): readonly string[] {
+  const open = new Set([
+    ...editor.problems.map(({ fieldId }) => fieldId),
+    ...editor.notUploaded.map(({ id }) => id),
+  ]);
+  const required = form.filter(({ isRequired }) => isRequired).map(({ id }) => id);
+  return [...headFields, ...required].filter((fieldId) => !open.has(fieldId));
+}
+
+/** The checklist beside the form: what is left, each leading to its field, and what is done. */
 export function EntryChecklist(props: EntryChecklistProps) {
   const t = useEntryText();
   const toDos = useToDos(props);
+  const nameOf = useFieldName(props.form);
+  const done = doneFields(props);
   const count = props.editor.problems.length;
   return (
     <AsidePart title={t('checklist.title')}>
       {count > 0 && <p className="text-small text-muted">{t('checklist.left', { count })}</p>}
       {toDos.length === 0 ? <Done /> : <ToDoList toDos={toDos} />}
+      {done.length > 0 && (
+        <ul aria-label={t('checklist.doneLabel')} className="flex flex-col">
+          {done.map((fieldId) => (
+            <li key={fieldId} className="flex min-h-9 items-center gap-2.5 text-small text-muted">
+              <CircleCheck {...markProps} className="shrink-0 text-success-text" />
+              <span className="min-w-0 wrap-anywhere">{nameOf(fieldId)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </AsidePart>
   );
 }
@@ -82,6 +105,8 @@ export function FoldedChecklist(props: EntryChecklistProps) {
   );
 }
 
+const markProps = { 'aria-hidden': true, size: 18, strokeWidth: ICON_STROKE } as const;
+
 function Done() {
   const t = useEntryText();
   return (
@@ -105,8 +130,9 @@ function ToDoList({ toDos }: { toDos: readonly ToDo[] }) {
           <button
             type="button"
             onClick={() => focusField(fieldId)}
-            className="flex min-h-9 w-full items-center rounded-control px-2 py-1.5 text-left text-small text-accent-text focus-ring wrap-anywhere hover:bg-surface-hover"
+            className="flex min-h-9 w-full items-center gap-2.5 rounded-control px-2 py-1.5 text-left text-small text-accent-text focus-ring wrap-anywhere hover:bg-surface-hover"
           >
+            <Circle {...markProps} className="shrink-0 text-muted" />
             {text}
           </button>
         </li>

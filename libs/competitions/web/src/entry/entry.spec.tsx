@@ -96,8 +96,11 @@ describe('the form of an entry', () => {
     await user.click(checklist.getByRole('button', { name: 'Fix: Your pitch' }));
     expect(await field('Your pitch')).toHaveFocus();
     expect(await field('Your pitch')).toBeInvalid();
+    const done = within(checklist.getByRole('list', { name: 'Filled in' }));
+    expect(done.queryByText('Title')).not.toBeInTheDocument();
     await user.type(await field('Title'), 'Harbourlight');
     expect(checklist.getByText('3 things to do before you can submit')).toBeVisible();
+    expect(done.getByText('Title')).toBeVisible();
   });
 
   it('folds what is missing to one line above the fields where nothing fits beside them', async () => {

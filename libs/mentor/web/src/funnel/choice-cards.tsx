@@ -14,7 +14,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ choices, value, onChoose }: ChoiceCardsProps) {
   const name = useId();
   return (
-    <div className="grid gap-2 small:grid-cols-2">
+    <div className="grid gap-2 small:grid-cols-2 small:[&>:last-child:nth-child(odd)]:col-span-2">
       {choices.map((choice) => (
         <ChoiceCard
           key={choice.value}

@@ -72,10 +72,10 @@ describe('the guided choice', () => {
     expect(await question(NEED)).toBeVisible();
   });
 
-  it('skips any question, and changes any answer later', async () => {
+  it('goes on without an answer, and changes any answer later', async () => {
     const { user, address } = open({ stage: 'SEED', step: 'need' });
     const steps = within(await screen.findByRole('navigation', { name: 'Your answers' }));
-    await user.click(await screen.findByRole('button', { name: 'Skip' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await question('Which language do you want to speak?')).toBeVisible();
     expect(steps.getByRole('link', { name: 'Topic Any' })).toBeVisible();
     await user.click(steps.getByRole('link', { name: 'Stage Seed' }));

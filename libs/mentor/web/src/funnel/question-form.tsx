@@ -105,19 +105,12 @@ function QuestionButtons({ funnel, question, total, onClear }: QuestionButtonsPr
   const t = useFunnelText();
   const previous = matchQuestions[matchQuestions.indexOf(question) - 1];
   const isLast = stepAfter(question) === 'result';
-  const isAnswered = onClear !== undefined;
-  const next = isLast && total !== undefined ? t('finish', { count: total }) : t('next');
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button
-        type="submit"
-        size="large"
-        variant={isAnswered || isLast ? 'primary' : 'secondary'}
-        className="figures"
-      >
-        {isAnswered || isLast ? next : t('skip')}
+      <Button type="submit" size="large" variant="primary" className="figures">
+        {isLast && total !== undefined ? t('finish', { count: total }) : t('next')}
       </Button>
-      {isAnswered && (
+      {onClear !== undefined && (
         <Button variant="quiet" size="large" onClick={onClear}>
           {t('clear')}
         </Button>

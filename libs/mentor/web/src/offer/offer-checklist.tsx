@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { saveOwnMentor, type MentorRequirement, type OwnMentor } from '@upround/mentor/contract';
 import { api } from '@upround/shared/api-client';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { Anchor, Button, ICON_STROKE, ProgressBar } from '@upround/shared/ui';
+import { Anchor, Button, ICON_STROKE, ProgressBar, useIsWide } from '@upround/shared/ui';
 import { fieldId, focusField } from './field-id';
 import { useOfferText } from './messages/catalogue';
 import { showOwnMentor } from './own-mentor-cache';
@@ -27,6 +27,7 @@ export function OfferChecklist({ mentor: { missing } }: { mentor: OwnMentor }) {
   const client = useQueryClient();
   const fail = useFailureToast();
   const [isBusy, setBusy] = useState(false);
+  const isWide = useIsWide();
   const submit = async () => {
     setBusy(true);
     try {
@@ -57,11 +58,7 @@ export function OfferChecklist({ mentor: { missing } }: { mentor: OwnMentor }) {
           max={required.length}
           valueText={progress}
         />
-        <ul className="grid gap-x-6 text-small small:grid-cols-2 wide:grid-cols-1">
-          {required.map((field) => (
-            <Requirement key={field} field={field} isDone={!missing.includes(field)} />
-          ))}
-        </ul>
+        {isWide ? <RequirementList missing={missing} /> : <FoldedRequirements missing={missing} />}
       </section>
       {missing.length === 0 && <p className="text-small">{t('status.complete')}</p>}
       <Button
@@ -74,6 +71,39 @@ export function OfferChecklist({ mentor: { missing } }: { mentor: OwnMentor }) {
         {t('status.submit')}
       </Button>
     </>
+  );
+}
+
+interface RequirementsProps {
+  missing: readonly MentorRequirement[];
+}
+
+function RequirementList({ missing }: RequirementsProps) {
+  return (
+    <ul className="grid gap-x-6 text-small small:grid-cols-2 wide:grid-cols-1">
+      {required.map((field) => (
+        <Requirement key={field} field={field} isDone={!missing.includes(field)} />
+      ))}
+    </ul>
+  );
+}
+
+/** The list above the form, where nothing is beside it: one line, which unfolds. */
+function FoldedRequirements({ missing }: RequirementsProps) {
+  const t = useOfferText();
+  return (
+    <details className="group">
+      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 text-small font-medium focus-ring">
+        {t('status.missingCount', { count: missing.length })}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={ICON_STROKE}
+          className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <RequirementList missing={missing} />
+    </details>
   );
 }
 

@@ -53,6 +53,9 @@ describe('the member’s own mentor profile', () => {
     const { user, container } = open(draft);
     const list = within(await screen.findByRole('region', { name: 'Profile checklist' }));
     expect(list.getByText('6 of 8 done')).toBeVisible();
+    const fold = list.getByText('2 things are missing');
+    expect(list.getByRole('link', { name: 'Missing: A headline' })).not.toBeVisible();
+    await user.click(fold);
     const done = list.getAllByRole('listitem').filter((item) => item.textContent?.match(/^Done/));
     expect(done).toHaveLength(6);
     await user.click(list.getByRole('link', { name: 'Missing: A headline' }));

@@ -7,7 +7,7 @@ import { Steps } from './steps';
 import { usePushSwitch } from './use-push-switch';
 
 /** The state of push in this browser, and the one action that changes it. */
-function PushStanding() {
+function PushStatus() {
   const t = useNotificationsText();
   const { support, permission, isOn } = usePushState();
   const { turnOn, turnOff, isBusy } = usePushSwitch();
@@ -67,7 +67,7 @@ export function PushSection() {
       <h3 id={headingId} className="font-semibold">
         {t('push.title')}
       </h3>
-      <PushStanding />
+      <PushStatus />
       <Switch
         label={t('push.sound')}
         hint={t('push.soundHint')}

@@ -87,6 +87,7 @@ export const en = {
     left: '{count, plural, one {# thing to do before you can submit} other {# things to do before you can submit}}',
     toDo: '{count, plural, one {# thing left to do} other {# things left to do}}',
     done: 'Everything is filled in.',
+    doneLabel: 'Filled in',
     missing: 'Fill in: {label}',
     wrong: 'Fix: {label}',
     notUploaded: 'Not uploaded: {label}',

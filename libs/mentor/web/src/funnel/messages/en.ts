@@ -35,7 +35,6 @@ export const en = {
   loadingLanguages: 'Loading languages',
   failed: 'Couldn’t look for mentors',
   back: 'Back',
-  skip: 'Skip',
   next: 'Continue',
   clear: 'Clear answer',
   finish: '{count, plural, =0 {See what to change} one {See # mentor} other {See # mentors}}',

@@ -44,6 +44,8 @@ export const en = {
     stateFailed: 'That didn’t work',
     checklist: 'Profile checklist',
     progress: '{done} of {count} done',
+    missingCount:
+      '{count, plural, =0 {Nothing’s missing} one {# thing’s missing} other {# things are missing}}',
     isDone: 'Done',
     isMissing: 'Missing',
     complete: 'Your profile is complete.',
