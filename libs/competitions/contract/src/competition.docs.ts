@@ -59,7 +59,7 @@ export const competitionsDocs: ContractDocs = {
     }),
     describeCall(readCompetition, {
       description:
-        'Returns all of a competition: the form, the rules in force and the changes that were made in public. Count down from `serverTime`: entries close by the server’s clock, not by the reader’s.',
+        'Returns all of a competition: the form, the rules in force and the changes that were made in public. Count down from `serverTime`: entries close by the server’s clock, not by the reader’s. Once the result is published, `winners` lists the entries that share first place, at most three.',
       input: { params: { slug } },
       output: competitionFixture,
     }),

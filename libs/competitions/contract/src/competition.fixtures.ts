@@ -178,6 +178,7 @@ export const competitionFixture: Competition = {
       to: null,
     },
   ],
+  winners: [],
   serverTime: '2027-03-09T08:00:00.000Z',
 };
 

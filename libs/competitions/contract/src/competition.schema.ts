@@ -158,6 +158,8 @@ export const competitionSchema = z.object({
   }),
   /** The newest first, at most fifty. */
   changes: z.array(competitionChangeSchema),
+  /** The entries in the first place, at most three where they share it; none before the result. */
+  winners: z.array(winnerSchema),
   /** The server's clock, which decides what is in time. */
   serverTime: momentSchema,
 });

@@ -18,6 +18,7 @@ import {
   type Viewing,
   type VotingRow,
 } from './competition.columns';
+import { readWinners } from '../results/winner.read-model';
 
 /** A competition as its page shows it. */
 export interface PageRow extends CardRow {
@@ -116,8 +117,18 @@ const toChange = (row: ChangeRow): CompetitionChange => ({
   to: row.moved_to?.toISOString() ?? null,
 });
 
-/** A competition's page as it goes over the wire. */
-export async function toCompetition(db: Database, row: PageRow, now: Date): Promise<Competition> {
+/**
+ * A competition's page as it goes over the wire.
+ *
+ * @param viewer whose blocks hide winners; null shows all of them
+ */
+export async function toCompetition(
+  db: Database,
+  viewer: string | null,
+  row: PageRow,
+  now: Date,
+): Promise<Competition> {
+  const winners = await readWinners(db, [row], viewer);
   return {
     ...toCard(row, now),
     about: row.about,
@@ -136,6 +147,7 @@ export async function toCompetition(db: Database, row: PageRow, now: Date): Prom
       publishedAt: row.rules_at.toISOString(),
     },
     changes: (await changes.all(db, { id: row.id })).map(toChange),
+    winners: winners.get(row.id) ?? [],
     serverTime: now.toISOString(),
   };
 }

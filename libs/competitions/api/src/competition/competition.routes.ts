@@ -51,13 +51,16 @@ export const competitionRoutes = ({ now }: CompetitionsSettings): CallImplementa
     },
   }),
   implement(readCompetition, {
-    handle: async ({ db, viewer }, { params }) =>
-      toCompetition(db, await neededCompetition(db, viewerId(viewer), params.slug), now()),
+    handle: async ({ db, viewer: asking }, { params }) => {
+      const viewer = viewerId(asking);
+      return toCompetition(db, viewer, await neededCompetition(db, viewer, params.slug), now());
+    },
   }),
   implement(readRound, {
-    handle: async ({ db, viewer }, { params }) => {
-      const row = await findRound(db, viewerId(viewer), params.series);
-      return { round: row === undefined ? null : await toCompetition(db, row, now()) };
+    handle: async ({ db, viewer: asking }, { params }) => {
+      const viewer = viewerId(asking);
+      const row = await findRound(db, viewer, params.series);
+      return { round: row === undefined ? null : await toCompetition(db, viewer, row, now()) };
     },
   }),
   implement(followCompetition, {

@@ -202,6 +202,10 @@ describe('spec 4.65: judging', () => {
     const block = [entrants[0].userId, first.userId];
     await server.rows('insert into blocks (user_id, blocked_id) values ($1, $2)', block);
     expect([await winnersFor(first), (await winnersFor(entrants[1]))?.length]).toEqual([[], 1]);
+    const winnersOnPage = async (as: TestMember) =>
+      (await server.call(readCompetition, { params: { slug } }, { as })).body.winners;
+    expect(await winnersOnPage(first)).toEqual([]);
+    expect(await winnersOnPage(entrants[1])).toMatchObject([{ entryId: idOf(0) }]);
     const seen = await server.call(listResults, { params: { slug }, query: {} }, { as: first });
     expect(seen.body.data.map(({ rank }) => rank)).toEqual([2, 3]);
     await server.rows('delete from blocks where user_id = $1 and blocked_id = $2', block);

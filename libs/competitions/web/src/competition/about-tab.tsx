@@ -1,14 +1,16 @@
 import type { Competition } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { AsidePart, FormColumns, Prose, useIsPhone } from '@upround/shared/ui';
+import { links } from '@upround/shared/links';
+import { AsidePart, FormColumns, Link, Prose, useIsPhone } from '@upround/shared/ui';
 import { OutsideLink } from '../components/outside-link';
 import { Part } from '../components/part';
+import { Winners } from '../components/winners';
 import { JudgingPart } from './judging-part';
 import { useCompetitionText } from './messages/catalogue';
 import { PhasesBar } from './phases-bar';
 import { PrizesPart } from './prizes-part';
 
-/** What a competition is about, who can enter, how it's judged, and what is asked often; prizes beside it. */
+/** Who won, what a competition is about, who can enter, how it's judged, and what is asked often; prizes beside it. */
 export function AboutTab({ competition }: { competition: Competition }) {
   const t = useCompetitionText();
   const { eligibility, questions } = competition;
@@ -24,6 +26,17 @@ export function AboutTab({ competition }: { competition: Competition }) {
       }
     >
       <div className="flex flex-col gap-10">
+        {competition.winners.length > 0 && (
+          <Part title={t('about.winners', { count: competition.winners.length })}>
+            <Winners competition={competition} />
+            <Link
+              href={links.competition(competition.slug, { tab: 'entries' })}
+              className="self-start text-small"
+            >
+              {t('about.allResults')}
+            </Link>
+          </Part>
+        )}
         {isPhone && <PhasesBar competition={competition} isNarrow />}
         <Part title={t('about.title')}>
           <Prose text={competition.about} isForeign OutsideLink={OutsideLink} />

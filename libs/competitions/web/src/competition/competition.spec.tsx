@@ -5,6 +5,7 @@ import {
   listResults,
   ownEntryFixture,
   ownResultFixture,
+  pastCompetitionFixture,
   readCompetition,
   readOwnEntry,
   readOwnResult,
@@ -81,6 +82,20 @@ describe('the page of a competition', () => {
     await user.click(screen.getByRole('link', { name: 'Rules' }));
     await region('Rules');
     expect(screen.queryByRole('list', { name: 'Dates' })).not.toBeInTheDocument();
+  });
+
+  it('begins with who won once there is a result', async () => {
+    const { winners } = pastCompetitionFixture;
+    open({ api: anApi({ phase: 'RESULT', winners }), isGuest: true });
+    const won = await region('Winner');
+    expect(won.getByRole('link', { name: winners[0]?.title })).toHaveAttribute(
+      'href',
+      links.competition(slug, { tab: 'entries', entry: winners[0]?.entryId ?? '' }),
+    );
+    expect(won.getByRole('link', { name: 'See all results' })).toHaveAttribute(
+      'href',
+      links.competition(slug, { tab: 'entries' }),
+    );
   });
 
   it('counts down by the server’s clock, stops, and reads it again', async () => {

@@ -10,10 +10,10 @@ import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { JoinedBadge } from '../components/joined-badge';
 import { PhaseBadge } from '../components/phase-badge';
 import { useDistance } from '../components/use-distance';
+import { Winners } from '../components/winners';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
 import { cardClasses, coverClasses, coverRatio, factsClasses } from './card-classes';
-import { Winners } from './winners';
 
 interface CompetitionCardProps {
   competition: ListedCompetition;

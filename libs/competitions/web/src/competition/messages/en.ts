@@ -43,6 +43,8 @@ export const en = {
   calendar: 'Add to calendar',
   about: {
     title: 'About',
+    winners: '{count, plural, one {Winner} other {Winners}}',
+    allResults: 'See all results',
     facts: 'At a glance',
     prizes: 'Prizes',
     noPrizes: 'No prizes',

@@ -74,4 +74,9 @@ export const en = {
   },
   noAnswer: 'No answer',
   newTab: 'opens in a new tab',
+  winners: {
+    label: 'Winners',
+    won: 'Winner: <entry></entry>',
+    by: 'By {names}',
+  },
 };

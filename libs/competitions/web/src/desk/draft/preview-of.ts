@@ -88,6 +88,7 @@ export function previewOf(draft: CompetitionDraft, desk: DeskCompetition | null)
     judgeState: null,
     rules: { version: 1, text: rules, publishedAt: '' },
     changes: [],
+    winners: [],
     serverTime: '',
   };
 }

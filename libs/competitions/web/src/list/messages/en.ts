@@ -19,11 +19,6 @@ export const en = {
     CAMPAIGN: 'Campaigns',
     mine: 'Your competitions',
   },
-  winners: {
-    label: 'Winners',
-    won: 'Winner: <entry></entry>',
-    by: 'By {names}',
-  },
   list: 'Competitions',
   loading: 'Loading competitions',
   loadingMore: 'Loading more competitions',

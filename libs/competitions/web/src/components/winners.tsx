@@ -1,16 +1,16 @@
-import type { ListedCompetition, Winner } from '@upround/competitions/contract';
+import type { Competition, ListedCompetition, Winner } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { CompanyMark, Faces, Link, Name } from '@upround/shared/ui';
 import { PrizeLine } from '../competition/prize-line';
-import { useCompetitionListText } from './messages/catalogue';
+import { useCompetitionPartsText } from './messages/catalogue';
 
 /** Faces beside the names of a team. */
 const MOST_FACES = 3;
 
 /** Who came first and what they won; nothing before the result. */
-export function Winners({ competition }: { competition: ListedCompetition }) {
-  const t = useCompetitionListText();
+export function Winners({ competition }: { competition: ListedCompetition | Competition }) {
+  const t = useCompetitionPartsText();
   const { winners, slug } = competition;
   if (winners.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function Winners({ competition }: { competition: ListedCompetition }) {
 }
 
 function WinnerText({ slug, winner }: { slug: string; winner: Winner }) {
-  const t = useCompetitionListText();
+  const t = useCompetitionPartsText();
   const format = useFormat();
   const { entryId, title, team, prize } = winner;
   return (
