@@ -38,6 +38,7 @@ export { RetryHoldContext } from './error-state/retry-hold';
 export { Faces, type FacesProps } from './faces/faces';
 export { Field, FieldGroup, type FieldGroupProps, type FieldProps } from './field/field';
 export { Figure, type FigureProps } from './figure/figure';
+export { FilterDialog, type FilterDialogProps } from './dialog/filter-dialog';
 export { FilterChoice, type FilterChoiceProps } from './filter-choice/filter-choice';
 export { FilterWay, FilterWaySkeletons, type FilterWayProps } from './filter-way/filter-way';
 export { FileButton, type FileButtonProps } from './file-button/file-button';

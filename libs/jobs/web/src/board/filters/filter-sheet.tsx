@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, Dialog } from '@upround/shared/ui';
+import { FilterDialog } from '@upround/shared/ui';
 import { facetsQuery } from '../data/job-queries';
 import { useJobsText } from '../../messages/catalogue';
 import type { Board } from '../use-board';
@@ -16,24 +16,15 @@ export function FilterSheet({ board, isOpen, onClose }: FilterSheetProps) {
   const t = useJobsText();
   const { data: facets } = useQuery(facetsQuery(board.filters));
   return (
-    <Dialog
-      open={isOpen}
-      steady
-      focusTitle
-      onOpenChange={onClose}
+    <FilterDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('filters.title')}
-      footer={
-        <>
-          <ButtonLink href={board.hrefWith({})} variant="quiet">
-            {t('filters.clear')}
-          </ButtonLink>
-          <Button variant="primary" onClick={onClose} className="figures">
-            {t('filters.show', { count: facets?.total ?? 0 })}
-          </Button>
-        </>
-      }
+      clearText={t('filters.clear')}
+      clearHref={board.hrefWith({})}
+      showText={t('filters.show', { count: facets?.total ?? 0 })}
     >
       <FilterGroups board={board} />
-    </Dialog>
+    </FilterDialog>
   );
 }

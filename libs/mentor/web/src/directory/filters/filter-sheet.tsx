@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, Dialog } from '@upround/shared/ui';
+import { FilterDialog } from '@upround/shared/ui';
 import { facetsQuery } from '../../data/mentor-queries';
 import { useDirectoryText } from '../messages/catalogue';
 import type { Directory } from '../use-directory';
@@ -16,24 +16,15 @@ export function FilterSheet({ directory, isOpen, onClose }: FilterSheetProps) {
   const t = useDirectoryText();
   const { data: facets } = useQuery(facetsQuery(directory.filters));
   return (
-    <Dialog
-      open={isOpen}
-      steady
-      focusTitle
-      onOpenChange={onClose}
+    <FilterDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('filters.title')}
-      footer={
-        <>
-          <ButtonLink href={directory.hrefWith({})} variant="quiet">
-            {t('filters.clear')}
-          </ButtonLink>
-          <Button variant="primary" onClick={onClose} className="figures">
-            {t('filters.show', { count: facets?.total ?? 0 })}
-          </Button>
-        </>
-      }
+      clearText={t('filters.clear')}
+      clearHref={directory.hrefWith({})}
+      showText={t('filters.show', { count: facets?.total ?? 0 })}
     >
       <FilterGroups directory={directory} />
-    </Dialog>
+    </FilterDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonLink, Dialog } from '@upround/shared/ui';
+import { FilterDialog } from '@upround/shared/ui';
 import { facetsQuery } from '../../data/tracker-queries';
 import { useTrackerListText } from '../messages/catalogue';
 import type { List } from '../use-list';
@@ -17,24 +17,15 @@ export function FilterSheet({ list, isOpen, onClose }: FilterSheetProps) {
   const { filters, place } = list;
   const { data: facets } = useQuery(facetsQuery({ type: place.type, filters }));
   return (
-    <Dialog
-      open={isOpen}
-      steady
-      focusTitle
-      onOpenChange={onClose}
+    <FilterDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('filters.title')}
-      footer={
-        <>
-          <ButtonLink href={list.hrefWith({})} variant="quiet">
-            {t('filters.clear')}
-          </ButtonLink>
-          <Button variant="primary" onClick={onClose} className="figures">
-            {t('filters.show', { count: facets?.total ?? 0 })}
-          </Button>
-        </>
-      }
+      clearText={t('filters.clear')}
+      clearHref={list.hrefWith({})}
+      showText={t('filters.show', { count: facets?.total ?? 0 })}
     >
       <FilterGroups list={list} />
-    </Dialog>
+    </FilterDialog>
   );
 }
