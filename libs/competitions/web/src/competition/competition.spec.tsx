@@ -183,6 +183,17 @@ describe('the page of a competition', () => {
     expect(await screen.findByText('₹20 lakh')).toBeVisible();
   });
 
+  it('shows who won once the result is published while it is open', async () => {
+    const api = anApi();
+    const { realtime } = open({ api });
+    await screen.findByRole('heading', { level: 1, name: 'Monsoon Build' });
+    expect(screen.queryByRole('region', { name: 'Winner' })).not.toBeInTheDocument();
+    const { winners } = pastCompetitionFixture;
+    api.on(readCompetition, () => aCompetition({ phase: 'RESULT', winners }));
+    await realtime.tell(competitionEvent, { id: aCompetition().id });
+    expect(await screen.findByRole('region', { name: 'Winner' })).toBeVisible();
+  });
+
   it('says that there is none, or why it couldn’t be loaded', async () => {
     const api = anApi().on(readCompetition, () => {
       throw refuse(coreErrors.INTERNAL);
