@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Count } from '../count/count';
+import { fadeAt } from '../scroll-row/fade-at';
+import { useScrollEdges } from '../scroll-row/use-scroll-edges';
 import { classes } from '../styling/classes';
+
+/** Where the fade at an edge with more tabs ends. */
+const FADE = '2.5rem';
 
 export interface NavTab {
   href: string;
@@ -21,26 +26,28 @@ export interface NavTabsProps {
 
 /**
  * Views of one page, each with its own address: links, not the ARIA tab pattern. A strip without room for all scrolls:
- * it begins with the current one in sight.
+ * it begins with the current one in sight, and fades at edges with more tabs.
  */
 export function NavTabs({ label, tabs, className }: NavTabsProps) {
-  const strip = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  const edges = useScrollEdges(ref);
   const current = tabs.findIndex((tab) => tab.current);
   const wasScrolled = useRef(false);
   useLayoutEffect(() => {
     // The first tab is in sight from the beginning: nothing is measured, since that would lay the page out twice.
     if (current <= 0 && !wasScrolled.current) return;
     wasScrolled.current = true;
-    const box = strip.current;
-    const tab = box?.querySelectorAll('li')[current];
-    if (!box || !tab) return;
+    const strip = ref.current;
+    const tab = strip?.querySelectorAll('li')[current];
+    if (strip === null || !tab) return;
     const { left, width } = tab.getBoundingClientRect();
     // The current tab comes to the middle, as far as the strip scrolls.
-    box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
+    strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
   }, [current]);
   return (
     <nav
-      ref={strip}
+      ref={ref}
+      style={{ maskImage: fadeAt(edges, FADE) }}
       aria-label={label}
       className={classes('scrollbar-none overflow-x-auto border-b', className)}
     >

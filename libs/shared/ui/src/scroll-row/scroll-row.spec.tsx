@@ -2,8 +2,21 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollRow } from './scroll-row';
 
+/** Reports at once, as a browser does after the first layout. */
+class ReportingObserver implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe() {
+    this.report([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** A row of 300 px of which 100 are in sight, its last choice the chosen one. */
 function layOut() {
+  jest
+    .spyOn(window, 'ResizeObserver')
+    .mockImplementation((report) => new ReportingObserver(report));
   const sizes = { clientWidth: 100, scrollWidth: 300, offsetLeft: 260, offsetWidth: 40 };
   for (const [name, size] of Object.entries(sizes)) {
     const owner = name.startsWith('offset') ? HTMLElement.prototype : Element.prototype;
@@ -14,6 +27,7 @@ function layOut() {
 const open = (chosen: boolean) =>
   render(
     <ScrollRow>
+      <a href="#first">first</a>
       <a href="#last" aria-current={chosen ? 'true' : undefined}>
         last
       </a>

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import type { Icon } from '../styling/icon';
 import { useScrollRowText } from './messages/catalogue';
+import { fadeAt } from './fade-at';
 import { useScrollEdges } from './use-scroll-edges';
 
 /** The share of the visible row that a press on an arrow scrolls. */
@@ -13,34 +14,28 @@ const FADE = '4.75rem';
 /** How much of an edge an arrow takes with the gutter before it: nothing shows below them. */
 const ARROW = '3rem';
 
-/** A mask that fades the edges with more content. */
-function fadeAt(before: boolean, after: boolean): string | undefined {
-  if (!before && !after) return undefined;
-  const clear = matchMedia('(pointer: coarse)').matches ? '0px' : ARROW;
-  const stops = [
-    ...(before ? [`transparent ${clear}`, `#000 ${FADE}`] : ['#000 0px']),
-    ...(after ? [`#000 calc(100% - ${FADE})`, `transparent calc(100% - ${clear})`] : ['#000 100%']),
-  ];
-  return `linear-gradient(to right, ${stops.join(', ')})`;
-}
-
 /**
  * A row that scrolls sideways: it fades at edges with more content, has arrows for the mouse, and begins with the
  * selected item in view. Touch and keyboard need no arrows: swiping and focus scroll.
  */
 export function ScrollRow({ children }: { children: ReactNode }) {
   const t = useScrollRowText();
-  const [row, setRow] = useState<HTMLElement | null>(null);
-  const { before, after } = useScrollEdges(row);
+  const ref = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(ref);
+  const { before, after } = edges;
+  const hasArrows = (before || after) && !matchMedia('(pointer: coarse)').matches;
 
   useLayoutEffect(() => {
+    const row = ref.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row === null || !chosen) return;
+    // The first item is in sight from the beginning: nothing is measured, since that would lay the page out twice.
+    if (row === null || !chosen || chosen === row.querySelector('a, button')) return;
     const end = chosen.offsetLeft + chosen.offsetWidth;
     if (end > row.clientWidth) row.scrollLeft = end - (row.clientWidth + chosen.offsetWidth) / 2;
-  }, [row]);
+  }, []);
 
   const move = (direction: 1 | -1) => {
+    const row = ref.current;
     if (row === null) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollBy({
@@ -52,8 +47,8 @@ export function ScrollRow({ children }: { children: ReactNode }) {
   return (
     <div className="relative">
       <div
-        ref={setRow}
-        style={{ maskImage: fadeAt(before, after) }}
+        ref={ref}
+        style={{ maskImage: fadeAt(edges, FADE, hasArrows ? ARROW : '0px') }}
         className="relative scrollbar-none overflow-x-auto"
       >
         {children}

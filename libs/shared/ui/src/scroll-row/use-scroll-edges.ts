@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether a row has more content before and after its visible part. */
 export interface ScrollEdges {
@@ -12,9 +12,10 @@ const NONE: ScrollEdges = { before: false, after: false };
 const SLACK = 1;
 
 /** Returns the ends at which a row can still be scrolled; updates on scrolling and changes of width. */
-export function useScrollEdges(row: HTMLElement | null): ScrollEdges {
+export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState(NONE);
   useEffect(() => {
+    const row = ref.current;
     if (row === null) return undefined;
     const measure = () => {
       const before = row.scrollLeft > SLACK;
@@ -23,11 +24,12 @@ export function useScrollEdges(row: HTMLElement | null): ScrollEdges {
         known.before === before && known.after === after ? known : { before, after },
       );
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
     if (typeof ResizeObserver === 'undefined') {
+      measure();
       return () => row.removeEventListener('scroll', measure);
     }
+    // The observer reports once at first, after the layout: measuring now would lay the page out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(row);
     for (const child of row.children) observer.observe(child);
@@ -35,6 +37,6 @@ export function useScrollEdges(row: HTMLElement | null): ScrollEdges {
       row.removeEventListener('scroll', measure);
       observer.disconnect();
     };
-  }, [row]);
+  }, [ref]);
   return edges;
 }
