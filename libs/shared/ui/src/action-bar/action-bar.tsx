@@ -13,7 +13,7 @@ interface ActionBarProps {
 
 const styles = {
   'on-phones':
-    'flex flex-wrap items-center gap-x-4 gap-y-2 max-medium:sticky max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3',
+    'flex flex-wrap items-center gap-x-4 gap-y-2 max-medium:sticky max-medium:bottom-(--frame-bottom) max-medium:z-10 max-medium:-mx-4 max-medium:border-t max-medium:bg-surface max-medium:px-4 max-medium:py-3 max-medium:*:only:grow',
   always:
     'sticky bottom-(--frame-bottom) z-10 -mx-4 flex flex-col gap-2 border-t bg-surface px-4 py-3 medium:mx-0 medium:px-0',
 } as const;
