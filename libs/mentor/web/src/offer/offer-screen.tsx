@@ -14,6 +14,7 @@ import type { OwnMentor } from '@upround/mentor/contract';
 import { ownMentorQuery } from '../data/mentor-queries';
 import { emptyOwnMentor } from './empty-own-mentor';
 import { useOfferText } from './messages/catalogue';
+import { MentorPreview } from './mentor-preview';
 import { OfferStatus } from './offer-status';
 import { CalendarsPart } from './parts/calendars-part';
 import { HoursPart } from './parts/hours-part';
@@ -55,14 +56,20 @@ export function OfferScreen() {
   );
 }
 
-/** The status is beside the form where the window is wide, and before it elsewhere. */
+/** The status is beside the form where the window is wide, above a preview, and before the form elsewhere. */
 function Offer({ mentor }: { mentor: OwnMentor }) {
   const t = useOfferText();
   const isWide = useIsWide();
   const status = <OfferStatus mentor={mentor} />;
   if (isWide) {
+    const aside = (
+      <div className="flex flex-col gap-6">
+        {status}
+        {mentor.state !== 'REMOVED' && <MentorPreview mentor={mentor} />}
+      </div>
+    );
     return (
-      <FormColumns asideLabel={t('status.label')} aside={status}>
+      <FormColumns asideLabel={t('status.label')} aside={aside}>
         <OfferParts mentor={mentor} />
       </FormColumns>
     );

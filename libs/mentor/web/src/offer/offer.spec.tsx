@@ -65,6 +65,22 @@ describe('the member’s own mentor profile', () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it('has its card in the directory beside it where the window is wide, as far as it’s saved', async () => {
+    const narrow = window.matchMedia;
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...narrow(query),
+      matches: query.includes('width'),
+    }));
+    const { container } = open({ ...draft, services: ownMentorFixture.services });
+    const card = within(await screen.findByRole('region', { name: 'Your card in the directory' }));
+    expect(card.getByText(aUser().displayName)).toBeVisible();
+    expect(card.getByText('Your headline')).toBeVisible();
+    expect(card.getByText('Offers a free session')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Missing: A headline' })).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+    jest.restoreAllMocks();
+  });
+
   it('is saved with its topics in the order of choosing', async () => {
     const api = fakeApi().on(saveOwnMentor, ({ body }) => ({ ...draft, ...body, joinUrl: null }));
     const { user } = open({ ...draft, needs: [] }, api);

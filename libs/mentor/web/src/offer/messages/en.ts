@@ -53,6 +53,13 @@ export const en = {
     waiting:
       '{count, plural, =0 {No one is waiting for a free time} one {# member is waiting for a free time} other {# members are waiting for a free time}}',
   },
+  preview: {
+    title: 'Your card in the directory',
+    headline: 'Your headline',
+    needs: 'Your topics',
+    price: 'Your lowest price and your languages',
+    hint: 'Founders see this once your profile is approved.',
+  },
   missing: {
     headline: 'A headline',
     about: 'What you can help with',

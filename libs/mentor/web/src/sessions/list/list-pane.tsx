@@ -48,7 +48,7 @@ export function ListPane({ place, shownId }: ListPaneProps) {
     );
   return (
     <>
-      <div className="flex h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-4">
+      <div className="flex h-16 shrink-0 items-center justify-between gap-2 pt-1 pr-2 pl-4 medium:pl-6">
         <span aria-hidden="true" className="truncate text-display font-semibold">
           {t('title')}
         </span>
@@ -66,7 +66,7 @@ export function ListPane({ place, shownId }: ListPaneProps) {
       </div>
       <NavTabs
         label={t('tabs.label')}
-        className="shrink-0 px-4"
+        className="shrink-0 px-4 medium:px-6"
         tabs={sides.map((side) => ({
           href: sessionsHref({ side, when: 'UPCOMING', session: null }),
           label: labelOf(side),
@@ -92,7 +92,7 @@ function ListSettings({ place }: { place: SessionsAddress }) {
   const t = useSessionsText();
   const navigate = useNavigate();
   return (
-    <div className="flex shrink-0 flex-col gap-2 border-b px-4 py-3">
+    <div className="flex shrink-0 flex-col gap-2 border-b px-4 py-3 medium:px-6">
       <SegmentedControl
         wide
         label={t('tabs.shown')}

@@ -26,7 +26,7 @@ export function SessionRow({ session, href, isOpen }: SessionRowProps) {
         data-session={session.id}
         aria-current={isOpen ? 'true' : undefined}
         className={classes(
-          'flex gap-3 border-b px-4 py-4 focus-ring -outline-offset-2! transition-colors',
+          'flex gap-3 border-b px-4 py-4 focus-ring medium:px-6 -outline-offset-2! transition-colors',
           isOpen ? 'bg-surface-active' : 'hover:bg-surface-hover',
         )}
       >

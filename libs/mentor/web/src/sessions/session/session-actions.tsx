@@ -92,7 +92,12 @@ function ActionButtons({ session, onAsk, onDone }: ActionButtonsProps) {
           <Button onClick={() => onAsk('REPORT_NO_SHOW')}>{t('actions.noShow', { side })}</Button>
         )}
         {calendarUrl !== null && (
-          <ButtonLink href={calendarUrl} download icon={CalendarPlus}>
+          <ButtonLink
+            href={calendarUrl}
+            download
+            icon={CalendarPlus}
+            variant={isAgreed(session) && session.join.url === null ? 'primary' : 'secondary'}
+          >
             {t('actions.calendar')}
           </ButtonLink>
         )}

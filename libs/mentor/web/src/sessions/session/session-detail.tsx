@@ -21,7 +21,7 @@ export function SessionDetail({ session }: { session: Booking }) {
   // Once it can be joined, nothing is more important.
   const hasLink = session.join.url !== null;
   return (
-    <article className="flex max-w-content flex-col gap-5 px-4 py-6 medium:px-6">
+    <article className="flex max-w-frame flex-col gap-5 px-4 py-6 medium:px-6">
       <SessionHead session={session} />
       <SessionTime
         start={session.start}
@@ -33,11 +33,17 @@ export function SessionDetail({ session }: { session: Booking }) {
       <LateNotice session={session} />
       {hasLink && <JoinPart session={session} />}
       <SessionActions session={session} />
-      {isAgreed(session) && !hasLink && <JoinPart session={session} />}
-      <ReviewPart session={session} />
-      <AboutPart session={session} />
-      <PaymentPart session={session} />
-      <TimelinePart session={session} />
+      <div className="grid gap-x-10 gap-y-5 wide:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          {isAgreed(session) && !hasLink && <JoinPart session={session} />}
+          <ReviewPart session={session} />
+          <AboutPart session={session} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PaymentPart session={session} />
+          <TimelinePart session={session} />
+        </div>
+      </div>
     </article>
   );
 }

@@ -7,7 +7,7 @@ export function SessionSkeleton() {
   return (
     <SkeletonGroup
       label={t('session.loading')}
-      className="flex max-w-content flex-col gap-6 px-4 py-6 medium:px-6"
+      className="flex max-w-frame flex-col gap-6 px-4 py-6 medium:px-6"
     >
       <div className="flex gap-4">
         <Skeleton shape="circle" className="size-16 shrink-0" />
