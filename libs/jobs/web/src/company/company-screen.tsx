@@ -6,7 +6,7 @@ import { links, routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page, statusOf } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { ButtonLink, classes, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, useIsWide } from '@upround/shared/ui';
 import { SimilarJobs } from '../board/detail/similar-jobs';
 import { JobsNav } from '../components/jobs-nav';
 import { CompanyAbout } from './company-about';
@@ -81,7 +81,7 @@ function CompanyPage({ company }: { company: Company }) {
   return (
     <>
       <CompanyHead company={company} onEdit={isEditing ? undefined : edit} />
-      <div className={classes('flex flex-col wide:flex-row', !hasFurther && 'grow')}>
+      <div className="flex grow flex-col wide:flex-row">
         <div className="w-full min-w-0 max-w-content wide:border-r">
           {isEditing && user !== null ? (
             <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
@@ -89,6 +89,11 @@ function CompanyPage({ company }: { company: Company }) {
             <CompanyAbout company={company} hasFacts={!areFactsBeside} />
           )}
           <CompanyJobs company={company} />
+          {isWide && hasFurther && (
+            <div className="mt-4 border-t">
+              <FurtherJobs company={company} />
+            </div>
+          )}
         </div>
         {areJobsThere && (
           <div className="w-full max-w-content grow pb-4 wide:w-rail">
@@ -101,7 +106,7 @@ function CompanyPage({ company }: { company: Company }) {
                 <CompanyFacts isNarrow company={{ ...company, location: '' }} />
               </section>
             )}
-            {hasRoomBeside && (
+            {(hasRoomBeside || (isWide && hasFurther)) && (
               <div className="mt-4 border-t">
                 <HiringCompanies company={company} />
               </div>
@@ -109,24 +114,21 @@ function CompanyPage({ company }: { company: Company }) {
           </div>
         )}
       </div>
-      {hasFurther && <FurtherJobs company={company} />}
+      {!isWide && hasFurther && (
+        <div className="max-w-content border-t">
+          <FurtherJobs company={company} />
+        </div>
+      )}
     </>
   );
 }
 
-/** Below a company with few jobs: jobs like its newest, or without any the newest of all; beside, others that hire. */
-function FurtherJobs({ company }: { company: Company }) {
-  const [newest] = company.jobs;
+/** Below few jobs: jobs like the company's newest, or without any the newest of all. */
+function FurtherJobs({ company: { jobs } }: { company: Company }) {
+  const [newest] = jobs;
   return (
-    <div className="flex grow flex-col border-t wide:flex-row">
-      <div className="w-full min-w-0 max-w-content pt-6 wide:border-r">
-        {newest === undefined ? <OtherJobs /> : <SimilarJobs isList job={newest} />}
-      </div>
-      {useIsWide() && (
-        <div className="w-full max-w-content grow wide:w-rail">
-          <HiringCompanies company={company} />
-        </div>
-      )}
+    <div className="pt-6">
+      {newest === undefined ? <OtherJobs /> : <SimilarJobs isList job={newest} />}
     </div>
   );
 }

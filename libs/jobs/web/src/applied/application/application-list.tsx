@@ -16,28 +16,31 @@ export function ApplicationList({ openId }: { openId: string }) {
   const query = useInfiniteQuery(appliedQuery());
   const { items } = itemsOf(query.data);
   return (
-    <PagedList
-      query={query}
-      skeleton={<JobSkeletons label={t('loading')} />}
-      failed={t('failed')}
-      isEmpty={items.length === 0}
-      empty={null}
-    >
-      <ul aria-label={t('list')} aria-busy={query.isFetching}>
-        {items.map((applied) => (
-          <Row
-            key={applied.application.id}
-            applied={applied}
-            isOpen={applied.application.id === openId}
-          />
-        ))}
-      </ul>
-      <PagedEnd
+    <>
+      <h2 className="border-b px-4 pt-5 pb-3 text-title font-semibold medium:px-6">{t('title')}</h2>
+      <PagedList
         query={query}
-        skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
-        text={{ more: t('more'), failed: t('moreFailed') }}
-      />
-    </PagedList>
+        skeleton={<JobSkeletons label={t('loading')} />}
+        failed={t('failed')}
+        isEmpty={items.length === 0}
+        empty={null}
+      >
+        <ul aria-label={t('list')} aria-busy={query.isFetching}>
+          {items.map((applied) => (
+            <Row
+              key={applied.application.id}
+              applied={applied}
+              isOpen={applied.application.id === openId}
+            />
+          ))}
+        </ul>
+        <PagedEnd
+          query={query}
+          skeleton={<JobSkeletons count={2} label={t('loadingMore')} />}
+          text={{ more: t('more'), failed: t('moreFailed') }}
+        />
+      </PagedList>
+    </>
   );
 }
 
@@ -48,7 +51,7 @@ function Row({ applied, isOpen }: { applied: AppliedJob; isOpen: boolean }) {
     <li
       {...useCardLink(href)}
       className={classes(
-        'flex cursor-pointer items-start gap-3 border-b px-4 py-3 transition-colors',
+        'flex cursor-pointer items-start gap-3 border-b px-4 py-3 transition-colors medium:px-6',
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
@@ -59,7 +62,7 @@ function Row({ applied, isOpen }: { applied: AppliedJob; isOpen: boolean }) {
             href={href}
             tone="text"
             aria-current={isOpen ? 'page' : undefined}
-            className="min-w-0 grow truncate font-semibold"
+            className="line-clamp-2 min-w-0 grow font-semibold wrap-anywhere"
           >
             <Words>{title}</Words>
           </Link>

@@ -154,11 +154,14 @@ function StageHeading({ stage, count }: { stage: TrackerStage; count: number }) 
   );
 }
 
-/** A stage with its cards; all stages are equally wide. */
+/** A stage with its cards; one without any is half as wide. */
 function Column({ stage, cards }: { stage: TrackerStage; cards: ReactNode[] }) {
   const t = useAppliedText();
   return (
-    <section aria-labelledby={`stage-${stage}`} className="flex min-w-0 flex-1 flex-col gap-2">
+    <section
+      aria-labelledby={`stage-${stage}`}
+      className={classes('flex min-w-0 flex-col gap-2', cards.length > 0 ? 'flex-2' : 'flex-1')}
+    >
       <span aria-hidden className={`h-0.5 rounded-full ${toneFills[toneOf(stage) ?? 'neutral']}`} />
       <StageHeading stage={stage} count={cards.length} />
       {cards.length > 0 ? (
