@@ -37,14 +37,10 @@ export function DeleteAccountForm({ user, deletion }: DeleteAccountFormProps) {
         </SkeletonGroup>
       ) : (
         <>
-          <div className="flex flex-col gap-6 wide:flex-row">
-            {hasEffects && (
-              <OwnConsequences effects={preview.data?.effects} error={preview.error} />
-            )}
-            <LeavePart title={t('copy')} hint={t('copyHint')}>
-              <ExportPanel />
-            </LeavePart>
-          </div>
+          {hasEffects && <OwnConsequences effects={preview.data?.effects} error={preview.error} />}
+          <LeavePart title={t('copy')} hint={t('copyHint')}>
+            <ExportPanel />
+          </LeavePart>
           <ConfirmDeletion user={user} deletion={deletion} />
         </>
       )}

@@ -1,7 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFailureReason } from '@upround/shared/query';
-import { ICON_STROKE, Surface } from '@upround/shared/ui';
+import { Surface } from '@upround/shared/ui';
 import { useLeaveText } from './messages/catalogue';
 
 export interface OwnConsequencesProps {
@@ -17,17 +16,9 @@ export function OwnConsequences({ effects, error }: OwnConsequencesProps) {
   const reasonOf = useFailureReason();
   return (
     <LeavePart title={t('own')}>
-      <ul className="flex flex-col gap-3 text-small">
+      <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-small marker:text-muted wide:grid-cols-2">
         {(effects ?? [t('effectsFailed', { why: reasonOf(error) })]).map((effect) => (
-          <li key={effect} className="flex gap-3">
-            <TriangleAlert
-              aria-hidden
-              size={18}
-              strokeWidth={ICON_STROKE}
-              className="mt-0.5 shrink-0 text-warning-text"
-            />
-            {effect}
-          </li>
+          <li key={effect}>{effect}</li>
         ))}
       </ul>
     </LeavePart>
@@ -43,7 +34,7 @@ export interface LeavePartProps {
 /** One of the things to know before an account is deleted. */
 export function LeavePart({ title, hint, children }: LeavePartProps) {
   return (
-    <Surface padding="large" className="flex min-w-0 flex-1 flex-col gap-4">
+    <Surface padding="large" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h3 className="font-semibold">{title}</h3>
         {hint !== undefined && <p className="text-small text-muted">{hint}</p>}
