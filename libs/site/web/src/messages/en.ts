@@ -78,7 +78,6 @@ export const en = {
     contactUs: {
       feedback: {
         title: 'Send us a message',
-        action: 'Write to us',
         text: 'Ideas, problems, praise or a question. You don’t need an account.',
       },
       support: {

@@ -180,7 +180,7 @@ describe('a static page', () => {
 
   it('leads from the ways to reach us to each of them', async () => {
     await open('contactUs', 'none');
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Send us a message' })).toHaveAttribute(
       'href',
       routes.feedback,
     );

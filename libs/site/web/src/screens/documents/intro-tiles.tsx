@@ -12,7 +12,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { links } from '@upround/shared/links';
-import { Anchor, ButtonLink, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
+import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import type { DocumentName } from './documents';
 
@@ -20,7 +20,7 @@ interface Tile {
   key: string;
   icon: Icon;
   href?: string;
-  /** The one that most people want: it has a button. */
+  /** The one that most people want. */
   isFirst?: boolean;
 }
 
@@ -68,8 +68,9 @@ export function IntroTiles({ name }: { name: DocumentName }) {
             className={classes(
               'relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-surface border p-4 text-small medium:flex medium:flex-col',
               href === undefined && 'border-transparent px-0 py-2',
-              href !== undefined && 'bg-surface-raised',
-              href !== undefined && !isFirst && 'group transition-colors hover:border-strong',
+              href !== undefined && 'group transition-colors hover:border-strong',
+              href !== undefined &&
+                (isFirst ? 'border-accent bg-accent-subtle' : 'bg-surface-raised'),
             )}
           >
             <TileIcon
@@ -79,7 +80,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
               className="row-span-2 mt-0.5 text-accent-text medium:mb-2"
             />
             <p className="text-body font-semibold">
-              {href === undefined || isFirst ? (
+              {href === undefined ? (
                 say('title')
               ) : (
                 <Anchor
@@ -97,16 +98,6 @@ export function IntroTiles({ name }: { name: DocumentName }) {
               )}
             </p>
             <p className="text-muted">{say('text')}</p>
-            {isFirst && href !== undefined && (
-              <ButtonLink
-                href={href}
-                variant="primary"
-                size="small"
-                className="col-start-2 mt-2 justify-self-start medium:mt-3 medium:self-start"
-              >
-                {t('intro.contactUs.feedback.action')}
-              </ButtonLink>
-            )}
           </li>
         );
       })}
