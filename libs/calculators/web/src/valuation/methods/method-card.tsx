@@ -66,6 +66,7 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
           label={<span className="sr-only">{t('count', { method: name })}</span>}
           checked={counts}
           onChange={({ target }) => choose(target.checked)}
+          className="gap-0"
         />
         <h3 className="min-w-0 grow">
           <button
@@ -73,13 +74,18 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
-            className="flex w-full items-center gap-3 rounded-control py-1 text-left focus-ring"
+            className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control py-1 text-left focus-ring"
           >
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-small text-muted">{t(`about.${method}`)}</span>
+            <span className="font-semibold">{name}</span>
+            <span className="col-start-1 row-start-2 text-small text-muted max-medium:col-span-3">
+              {t(`about.${method}`)}
             </span>
-            <span className={classes('shrink-0 font-semibold figures', !counts && 'text-muted')}>
+            <span
+              className={classes(
+                'col-start-2 row-start-1 font-semibold figures medium:row-span-2',
+                !counts && 'text-muted',
+              )}
+            >
               {value === null ? (
                 <span aria-label={t('noValue')}>–</span>
               ) : (
@@ -91,7 +97,7 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
               size={18}
               strokeWidth={ICON_STROKE}
               className={classes(
-                'shrink-0 text-muted transition-transform',
+                'col-start-3 row-start-1 text-muted transition-transform medium:row-span-2',
                 isOpen && 'rotate-180',
               )}
             />
