@@ -49,7 +49,7 @@ export function CreatorsScreen() {
           heading={<span className="text-display text-balance">{t('headline')}</span>}
           className="flex flex-col gap-6"
         >
-          <div className="-mt-4 grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:gap-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="-mt-4 grid grid-cols-1 items-start gap-6 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:gap-8 wide:grid-cols-2">
             <div className="flex flex-col items-start gap-5">
               <p className="max-w-measure text-title text-muted">
                 {data === undefined

@@ -59,7 +59,7 @@ function Row({ row }: { row: BoardRow }) {
       <span className="flex flex-col items-end">
         <span className="figures font-semibold">
           {format.number(points)}
-          <span className="text-small font-regular text-muted max-medium:sr-only">
+          <span className="text-small font-regular text-muted max-medium:block max-medium:text-right max-medium:text-caption">
             {' '}
             {t('points')}
           </span>
