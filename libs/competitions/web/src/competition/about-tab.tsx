@@ -28,7 +28,7 @@ export function AboutTab({ competition }: { competition: Competition }) {
       <div className="flex flex-col gap-10">
         {competition.winners.length > 0 && (
           <Part title={t('about.winners', { count: competition.winners.length })}>
-            <Winners competition={competition} />
+            <Winners competition={competition} isHeaded />
             <Link
               href={links.competition(competition.slug, { tab: 'entries' })}
               className="self-start text-small"

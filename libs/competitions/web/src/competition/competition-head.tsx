@@ -17,7 +17,7 @@ export function CompetitionHead({ view }: HeadProps) {
   const t = useCompetitionPartsText();
   const { competition } = view;
   return (
-    <div className="flex min-w-0 flex-col gap-4 px-4 pt-2 pb-6 medium:col-start-1 medium:row-start-2 medium:pr-0 medium:pl-6">
+    <div className="flex min-w-0 flex-col gap-4 px-4 pt-2 pb-6 medium:col-start-1 medium:row-start-2 medium:pr-0 medium:pb-4 medium:pl-6">
       <p dir="auto" className="max-w-measure text-body wrap-anywhere">
         <Words>{competition.tagline}</Words>
       </p>

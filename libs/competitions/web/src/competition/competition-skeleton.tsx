@@ -40,7 +40,7 @@ function ShortHeadSkeleton() {
 function HeadSkeleton() {
   return (
     <div className={headGridClasses}>
-      <div className="flex flex-col gap-4 px-4 pt-6 pb-6 medium:pr-0 medium:pl-6">
+      <div className="flex flex-col gap-4 px-4 pt-6 pb-6 medium:pr-0 medium:pb-4 medium:pl-6">
         <span className="flex h-9 items-center">
           <Skeleton className="h-7 w-2/3" />
         </span>

@@ -88,6 +88,8 @@ describe('the page of a competition', () => {
     const { winners } = pastCompetitionFixture;
     open({ api: anApi({ phase: 'RESULT', winners }), isGuest: true });
     const won = await region('Winner');
+    // The heading says so.
+    expect(won.queryByText(/^Winner:/)).not.toBeInTheDocument();
     expect(won.getByRole('link', { name: winners[0]?.title })).toHaveAttribute(
       'href',
       links.competition(slug, { tab: 'entries', entry: winners[0]?.entryId ?? '' }),

@@ -2,7 +2,7 @@
 export const headGridClasses =
   'grid grid-cols-1 medium:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] medium:grid-rows-[auto_1fr] medium:gap-x-8 wide:grid-cols-[minmax(0,42.5rem)_minmax(18rem,1fr)]';
 
-/** The cover: above the heading on phones, and at its side in wider windows. */
+/** The cover: above the heading on phones; in wider windows at its side, as high as what is beside it. */
 export const headCoverClasses =
-  'max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:self-start';
-export const headCoverRatio = 'aspect-5/2 medium:aspect-video';
+  'max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1';
+export const headCoverRatio = 'aspect-5/2 medium:aspect-auto medium:h-full medium:min-h-40';

@@ -8,8 +8,14 @@ import { useCompetitionPartsText } from './messages/catalogue';
 /** Faces beside the names of a team. */
 const MOST_FACES = 3;
 
+interface WinnersProps {
+  competition: ListedCompetition | Competition;
+  /** A heading above them says that they won. */
+  isHeaded?: boolean;
+}
+
 /** Who came first and what they won; nothing before the result. */
-export function Winners({ competition }: { competition: ListedCompetition | Competition }) {
+export function Winners({ competition, isHeaded = false }: WinnersProps) {
   const t = useCompetitionPartsText();
   const { winners, slug } = competition;
   if (winners.length === 0) return null;
@@ -21,32 +27,34 @@ export function Winners({ competition }: { competition: ListedCompetition | Comp
           className="flex min-w-0 items-start gap-3 rounded-surface border bg-surface-raised p-3"
         >
           <CompanyMark name={winner.title} logoUrl={null} size={40} />
-          <WinnerText slug={slug} winner={winner} />
+          <WinnerText slug={slug} winner={winner} isHeaded={isHeaded} />
         </li>
       ))}
     </ul>
   );
 }
 
-function WinnerText({ slug, winner }: { slug: string; winner: Winner }) {
+interface WinnerTextProps extends Pick<WinnersProps, 'isHeaded'> {
+  slug: string;
+  winner: Winner;
+}
+
+function WinnerText({ slug, winner, isHeaded }: WinnerTextProps) {
   const t = useCompetitionPartsText();
   const format = useFormat();
   const { entryId, title, team, prize } = winner;
+  const entry = () => (
+    <Link
+      href={links.competition(slug, { tab: 'entries', entry: entryId })}
+      tone="text"
+      className="font-semibold"
+    >
+      <Name>{title}</Name>
+    </Link>
+  );
   return (
     <div className="flex min-w-0 grow flex-col gap-1 text-small wrap-anywhere">
-      <p>
-        {t.rich('winners.won', {
-          entry: () => (
-            <Link
-              href={links.competition(slug, { tab: 'entries', entry: entryId })}
-              tone="text"
-              className="font-semibold"
-            >
-              <Name>{title}</Name>
-            </Link>
-          ),
-        })}
-      </p>
+      <p>{isHeaded ? entry() : t.rich('winners.won', { entry })}</p>
       {prize !== null && <PrizeLine prize={prize} />}
       {team.length > 0 && (
         <div className="flex min-w-0 items-center gap-2 text-muted">

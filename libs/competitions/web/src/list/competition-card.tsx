@@ -13,7 +13,7 @@ import { useDistance } from '../components/use-distance';
 import { Winners } from '../components/winners';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
-import { cardClasses, coverClasses, coverRatio, factsClasses } from './card-classes';
+import { badgesClasses, cardClasses, coverRatio, factsClasses } from './card-classes';
 
 interface CompetitionCardProps {
   competition: ListedCompetition;
@@ -37,12 +37,15 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
       aria-labelledby={titleId}
       className={`cursor-pointer scroll-my-28 transition-colors hover:bg-surface-hover/40 ${cardClasses}`}
     >
-      <CompetitionCover competition={competition} ratio={coverRatio} className={coverClasses} />
+      <CompetitionCover competition={competition} ratio={coverRatio} className="min-w-0" />
       <div className={factsClasses}>
-        <div className="flex flex-wrap gap-2">
-          <PhaseBadge phase={competition.phase} />
-          {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
-          <JoinedBadge competition={competition} />
+        <div className={badgesClasses}>
+          <div className="flex min-w-0 flex-wrap gap-2">
+            <PhaseBadge phase={competition.phase} />
+            {competition.kind !== 'COMPETITION' && <Badge>{t(`kind.${competition.kind}`)}</Badge>}
+            <JoinedBadge competition={competition} />
+          </div>
+          <FollowButton competition={competition} size="small" />
         </div>
         <div className="flex min-w-0 flex-col gap-0.5">
           <h2 id={titleId} className="text-body font-semibold wrap-anywhere">
@@ -59,38 +62,7 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
         </div>
         <Winners competition={competition} />
         <NextLine competition={competition} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <MetaLine>
-            {competition.phase !== 'ANNOUNCED' && (
-              <span>{t('entries', { count: competition.entryCount })}</span>
-            )}
-            <span>{t('followers', { count: competition.followerCount })}</span>
-          </MetaLine>
-          <div className="flex flex-wrap gap-2">
-            {competition.canVote && (
-              <ButtonLink
-                href={links.competition(competition.slug, { tab: 'entries' })}
-                variant="primary"
-                size="small"
-                icon={Vote}
-                aria-label={t('voteIn', { title: competition.title })}
-              >
-                {t('voteNow')}
-              </ButtonLink>
-            )}
-            {competition.phase === 'OPEN' && competition.isJoined && !competition.hasSubmitted && (
-              <ButtonLink
-                href={links.competition(competition.slug, { tab: 'entry' })}
-                variant="primary"
-                size="small"
-                aria-label={t('finishIn', { title: competition.title })}
-              >
-                {t('finish')}
-              </ButtonLink>
-            )}
-            <FollowButton competition={competition} size="small" />
-          </div>
-        </div>
+        <CardFoot competition={competition} />
       </div>
     </article>
   );
@@ -114,5 +86,41 @@ function NextLine({ competition }: { competition: ListedCompetition }) {
         {moments.local(at)} {moments.offset(at)}
       </time>
     </p>
+  );
+}
+
+/** How many take part, and what the member can do there now. */
+function CardFoot({ competition }: { competition: ListedCompetition }) {
+  const t = useCompetitionPartsText();
+  const { slug, title, phase, canVote } = competition;
+  const isToFinish = phase === 'OPEN' && competition.isJoined && !competition.hasSubmitted;
+  return (
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <MetaLine>
+        {phase !== 'ANNOUNCED' && <span>{t('entries', { count: competition.entryCount })}</span>}
+        <span>{t('followers', { count: competition.followerCount })}</span>
+      </MetaLine>
+      {canVote && (
+        <ButtonLink
+          href={links.competition(slug, { tab: 'entries' })}
+          variant="primary"
+          size="small"
+          icon={Vote}
+          aria-label={t('voteIn', { title })}
+        >
+          {t('voteNow')}
+        </ButtonLink>
+      )}
+      {isToFinish && (
+        <ButtonLink
+          href={links.competition(slug, { tab: 'entry' })}
+          variant="primary"
+          size="small"
+          aria-label={t('finishIn', { title })}
+        >
+          {t('finish')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

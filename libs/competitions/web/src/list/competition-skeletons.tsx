@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@upround/shared/ui';
-import { cardClasses, coverClasses, coverRatio, factsClasses } from './card-classes';
+import { badgesClasses, cardClasses, coverRatio, factsClasses } from './card-classes';
 
 interface CompetitionSkeletonsProps {
   label: string;
@@ -18,19 +18,22 @@ export function CompetitionSkeletons({ label, count = 4 }: CompetitionSkeletonsP
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cardClasses}>
-          <Skeleton className={`rounded-surface ${coverClasses} ${coverRatio}`} />
+          <Skeleton className={`rounded-surface ${coverRatio}`} />
           <div className={factsClasses}>
-            <Skeleton className="h-5 w-16" />
+            <span className={badgesClasses}>
+              <Skeleton className="h-5 w-16" />
+              <Skeleton className="h-8 w-30" />
+            </span>
             <div className="flex flex-col gap-0.5">
               {line('h-6', 'w-2/5')}
               {line('h-5', 'w-4/5')}
               {line('h-5', 'w-1/3')}
             </div>
-            {line('h-5', 'w-3/4')}
-            <span className="flex h-8 items-center justify-between">
-              <Skeleton className="h-3.5 w-40" />
-              <Skeleton className="h-8 w-30" />
-            </span>
+            <div className="flex flex-col">
+              {line('h-5', 'w-1/4')}
+              {line('h-5', 'w-1/2')}
+            </div>
+            {line('h-5', 'w-40')}
           </div>
         </div>
       ))}

@@ -141,7 +141,7 @@ describe('past rounds of a showcase', () => {
 
   it('are read ahead, but not for the rules', async () => {
     const { api } = await openSeries('showcaseRules', { api: anApi(decided) });
-    await screen.findByRole('heading', { name: 'Rules of Monsoon Build' });
+    await screen.findByRole('heading', { name: 'Monsoon Build' });
     await readSeriesAhead(new QueryClient(), 'showcaseRules');
     expect(api.received(listCompetitions)).toHaveLength(0);
     await readSeriesAhead(new QueryClient(), 'showcase');

@@ -17,7 +17,6 @@ export function DatesPanel({ view }: { view: CompetitionView }) {
   const { competition } = view;
   return (
     <AsidePart title={t('round.title')} more={<PhaseBadge phase={competition.phase} />}>
-      <p className="font-medium wrap-anywhere">{competition.title}</p>
       <PhasesBar competition={competition} isNarrow />
       <DateActions view={view} />
     </AsidePart>

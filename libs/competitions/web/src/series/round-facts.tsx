@@ -1,8 +1,12 @@
 import { useFormat } from '@upround/shared/i18n';
+import { classes } from '@upround/shared/ui';
 import { NextCountdown } from '../components/next-countdown';
 import type { CompetitionView } from '../model/competition-view';
 import { nextMomentOf } from '../model/phases';
 import { useSeriesText } from './messages/catalogue';
+
+/** The last one begins where the cover above and the column below begin. */
+const wideClasses = 'wide:grid-cols-[repeat(3,minmax(0,calc(38.5rem/3)))_minmax(18rem,1fr)]';
 
 interface RoundFactsProps {
   view: CompetitionView;
@@ -25,7 +29,12 @@ export function RoundFacts({ view, isPhone }: RoundFactsProps) {
   ];
   const isCounted = !isPhone && nextMomentOf(competition) !== undefined;
   return (
-    <div className="grid grid-cols-3 gap-x-4 border-y py-4 medium:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] medium:gap-x-8">
+    <div
+      className={classes(
+        'flex flex-wrap gap-x-6 gap-y-3 border-y py-4 medium:grid medium:gap-x-8',
+        isCounted ? `medium:grid-cols-2 ${wideClasses}` : 'medium:grid-cols-3',
+      )}
+    >
       {isCounted && <NextCountdown view={view} />}
       <dl className="contents">
         {facts.map(({ label, value }) => (

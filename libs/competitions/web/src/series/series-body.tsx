@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Prose, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { EmptyState, Name, Prose, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
 import { OutsideLink } from '../components/outside-link';
 import { PrizesPart } from '../competition/prizes-part';
 import { ChangeLog } from '../competition/rules-tab';
@@ -97,7 +97,7 @@ export function RulesBody({ query, view, text, isWide }: TextProps) {
       ) : (
         <>
           <h2 className="mb-4 text-title font-semibold wrap-anywhere">
-            {t('rulesOf', { title: view.competition.title })}
+            <Name>{view.competition.title}</Name>
           </h2>
           <Prose text={view.competition.rules.text} isForeign OutsideLink={OutsideLink} />
         </>

@@ -66,7 +66,7 @@ export function SeriesHead({ name, view, isLoading }: SeriesHeadProps) {
             <p className="font-semibold">
               <Name>{view.competition.title}</Name>
             </p>
-            <p dir="auto" className="max-medium:hidden">
+            <p dir="auto" className="text-balance max-medium:hidden">
               <Words>{view.competition.tagline}</Words>
             </p>
           </div>
@@ -80,6 +80,26 @@ export function SeriesHead({ name, view, isLoading }: SeriesHeadProps) {
         </SkeletonGroup>
       )}
     </div>
+  );
+}
+
+/** Above the rules, which name the round: no cover, so that they begin in the first screen. */
+export function RulesHead({ name, view, isLoading }: SeriesHeadProps) {
+  const t = useSeriesText();
+  return (
+    <>
+      <p className="max-w-measure pt-2 text-body text-muted medium:col-start-1 medium:row-start-2">
+        {t(`lead.${name}`)}
+      </p>
+      <div className="pt-4 medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:self-end medium:pt-0">
+        {view !== undefined && <EntryActions view={view} />}
+        {isLoading && (
+          <SkeletonGroup label={t('round.loading')}>
+            <Skeleton className="h-10 w-60" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -120,7 +140,7 @@ function StripSkeleton({ hasFacts, hasDates }: { hasFacts: boolean; hasDates: bo
       {hasDates && <Skeleton className="h-11.5 rounded-surface" />}
       {hasFacts && (
         <div className="border-y py-4">
-          <Skeleton className="h-24 medium:h-12" />
+          <Skeleton className="h-24 wide:h-12" />
         </div>
       )}
     </>

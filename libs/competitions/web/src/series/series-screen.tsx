@@ -10,7 +10,14 @@ import { useSeriesText } from './messages/catalogue';
 import { seriesPages, type SeriesName } from './series';
 import { AboutBody, EntryBody, RulesBody } from './series-body';
 import { SeriesFrame } from './series-frame';
-import { RoundStrip, SeriesCover, SeriesHead, ShortSeriesHead, TabsSkeleton } from './series-head';
+import {
+  RoundStrip,
+  RulesHead,
+  SeriesCover,
+  SeriesHead,
+  ShortSeriesHead,
+  TabsSkeleton,
+} from './series-head';
 import { usePastRounds } from './use-past-rounds';
 import { useSeriesView } from './use-series-view';
 
@@ -49,6 +56,8 @@ export function SeriesScreen({ name, text }: SeriesScreenProps) {
       >
         {isEntry ? (
           <ShortSeriesHead view={view} />
+        ) : isRules ? (
+          <RulesHead name={name} view={view} isLoading={isLoading} />
         ) : (
           <>
             <SeriesHead name={name} view={view} isLoading={isLoading} />

@@ -131,7 +131,7 @@ const motifs: Readonly<Record<Motif, Draw>> = {
       <path d="M60 240L176 96L292 240Z" opacity={QUIET} />
       <path d="M150 240L252 76L354 240Z" opacity={CLEAR} />
       <path d="M-20 240L84 150L188 240Z" opacity={QUIET} />
-      <circle cx={196 + (hash % 4) * 6} cy="46" r="17" opacity={ACCENT} />
+      <circle cx={240 + (hash % 4) * 6} cy="46" r="17" opacity={ACCENT} />
     </>
   ),
   chevrons: () => (

@@ -27,7 +27,6 @@ export const en = {
     rules: 'Rules',
     entry: 'Your entry',
   },
-  rulesOf: 'Rules of {title}',
   standing:
     'No round is open, so these are the rules that apply to every round. A round can add its own.',
   aside: 'This round',
