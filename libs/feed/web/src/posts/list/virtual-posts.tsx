@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../model/feed-item';
@@ -37,6 +37,8 @@ export function VirtualPosts(props: VirtualPostsProps) {
   // At first only the visible posts are rendered; the rest follows when the browser is idle.
   const overscan = useDeferredValue(OVERSCAN, FIRST_OVERSCAN);
   const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
+  // A new function would make the virtualizer place all posts again with each scroll step.
+  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
 
   const estimate = (index: number) => {
     const item = items[index];
@@ -45,7 +47,7 @@ export function VirtualPosts(props: VirtualPostsProps) {
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: items.length,
     estimateSize: estimate,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey: keyAt,
     overscan,
     scrollMargin: margin,
     // The overscan leaves time to render the next rows after this scroll step, in one batch.

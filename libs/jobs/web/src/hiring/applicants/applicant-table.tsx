@@ -68,12 +68,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
         </div>
       </div>
       <div role="rowgroup">
-        <VirtualRows
-          rows={applicants}
-          keyOf={({ id }) => id}
-          scroller={props.scroller}
-          estimate={ROW}
-        >
+        <VirtualRows rows={applicants} scroller={props.scroller} estimate={ROW}>
           {(applicant) => (
             <ApplicantRow
               key={applicant.id}

@@ -117,7 +117,7 @@ export function BoardColumn({ state, applicants, count, isChosen, ...props }: Bo
             isDropTarget ? 'medium:bg-accent-subtle' : 'medium:bg-surface-sunken',
           )}
         >
-          <VirtualRows rows={applicants} keyOf={({ id }) => id} scroller={scroller} estimate={CARD}>
+          <VirtualRows rows={applicants} scroller={scroller} estimate={CARD}>
             {(applicant) => <BoardCard key={applicant.id} applicant={applicant} {...props} />}
           </VirtualRows>
         </ul>

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { useSession } from '@upround/shared/session';
@@ -60,12 +60,14 @@ export function Thread({ conversation, history, target, isCovered, marksRead }: 
     [messages, outgoing, viewerId, newFrom, format, history.newer, history.older],
   );
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  // A new function would make the virtualizer place all rows again with each scroll step.
+  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => (rows[index]?.kind === 'start' ? 250 : 48),
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey: keyAt,
     overscan: OVERSCAN,
     paddingStart: 8,
     paddingEnd: 12,
