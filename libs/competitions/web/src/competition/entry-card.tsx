@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '@upround/competitions/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { CompanyMark, Link, Name, Surface, Time, Words } from '@upround/shared/ui';
+import { Emblem, Link, Name, Surface, Time, Words } from '@upround/shared/ui';
 import type { CompetitionView } from '../model/competition-view';
 import type { VoteState } from '../votes/use-vote';
 import { VoteLine } from '../votes/vote-button';
@@ -29,7 +29,7 @@ export function EntryCard({ view, entry, voting }: EntryCardProps) {
       className="flex w-full min-w-0 scroll-my-28 flex-col gap-2"
     >
       <div className="flex min-w-0 gap-3">
-        <CompanyMark name={entry.title} logoUrl={null} size={48} />
+        <Emblem seed={entry.title} size={48} />
         <div className="flex min-w-0 flex-col gap-0.5">
           <h3 id={titleId} className="font-semibold wrap-anywhere">
             <Link href={href} tone="text" {...entryLinkProps(entry.id)}>

@@ -6,7 +6,7 @@ import { FailureReason, itemsOf } from '@upround/shared/query';
 import {
   Badge,
   ButtonLink,
-  CompanyMark,
+  Emblem,
   EmptyState,
   ErrorState,
   FormColumns,
@@ -128,7 +128,7 @@ function OpenEntry({ view, entry, voting, line }: OpenEntryProps) {
       <div className="flex min-w-0 flex-col gap-4">
         <div className="flex min-w-0 flex-col gap-3">
           <div className="flex min-w-0 items-start gap-4">
-            <CompanyMark name={entry.title} logoUrl={null} size={64} />
+            <Emblem seed={entry.title} size={64} />
             <div className="flex min-w-0 flex-col gap-1">
               <h2 className="text-title font-semibold text-balance wrap-anywhere">
                 <Name>{entry.title}</Name>

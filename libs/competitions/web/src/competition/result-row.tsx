@@ -1,6 +1,6 @@
 import type { ResultLine } from '@upround/competitions/contract';
 import { useSession } from '@upround/shared/session';
-import { Badge, classes, CompanyMark, Link, Name, VisuallyHidden, Words } from '@upround/shared/ui';
+import { Badge, classes, Emblem, Link, Name, VisuallyHidden, Words } from '@upround/shared/ui';
 import { useCompetitionText } from './messages/catalogue';
 import { PrizeLine } from './prize-line';
 import { ResultFigures } from './result-figures';
@@ -20,7 +20,7 @@ export function ResultRow({ slug, line }: ResultRowProps) {
     <article className="grid min-w-0 grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-3 wide:grid-cols-[2.5rem_minmax(0,1fr)_auto] wide:gap-x-4">
       <Place line={line} className="h-10 text-body text-muted" />
       <div className="flex min-w-0 gap-3">
-        <CompanyMark name={entry.title} logoUrl={null} size={40} />
+        <Emblem seed={entry.title} size={40} />
         <div className="flex min-w-0 flex-col gap-1">
           <EntryTitle slug={slug} line={line} />
           <Distinctions line={line} />
@@ -46,7 +46,7 @@ export function PodiumCard({ slug, line }: ResultRowProps) {
       )}
     >
       <div className="flex items-center justify-between gap-3">
-        <CompanyMark name={entry.title} logoUrl={null} size={48} />
+        <Emblem seed={entry.title} size={48} />
         <Place
           line={line}
           className={classes(

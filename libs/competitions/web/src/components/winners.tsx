@@ -1,7 +1,7 @@
 import type { Competition, ListedCompetition, Winner } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { CompanyMark, Faces, Link, Name } from '@upround/shared/ui';
+import { Emblem, Faces, Link, Name } from '@upround/shared/ui';
 import { PrizeLine } from '../competition/prize-line';
 import { useCompetitionPartsText } from './messages/catalogue';
 
@@ -26,7 +26,7 @@ export function Winners({ competition, isHeaded = false }: WinnersProps) {
           key={winner.entryId}
           className="flex min-w-0 items-start gap-3 rounded-surface border bg-surface-raised p-3"
         >
-          <CompanyMark name={winner.title} logoUrl={null} size={40} />
+          <Emblem seed={winner.title} size={40} />
           <WinnerText slug={slug} winner={winner} isHeaded={isHeaded} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { GalleryEntry, ResultLine } from '@upround/competitions/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { Badge, BannerDrawing, CompanyMark, Link, Name, Surface, Words } from '@upround/shared/ui';
+import { Badge, BannerDrawing, Emblem, Link, Name, Surface, Words } from '@upround/shared/ui';
 import { PrizeLine } from '../competition/prize-line';
 import { TeamNames } from '../competition/team-names';
 import { useSeriesText } from './messages/catalogue';
@@ -34,12 +34,7 @@ export function EntryTile({ slug, entry, line }: EntryTileProps) {
       </div>
       <div className="-mt-6 flex grow flex-col gap-2 px-4 pb-4">
         <div className="flex items-end justify-between gap-3">
-          <CompanyMark
-            name={entry.title}
-            logoUrl={null}
-            size={48}
-            className="ring-4 ring-surface-raised"
-          />
+          <Emblem seed={entry.title} size={48} className="ring-4 ring-surface-raised" />
           {rank !== null && (
             <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('past.place', { rank })}</Badge>
           )}

@@ -33,6 +33,9 @@ export function Emblem({ seed, size = 40, className }: EmblemProps) {
   const { hue, hash } = drawingFor(seed);
   const sign = (hash >>> 8) % (FILLED.length + STROKED.length);
   const isFilled = sign < FILLED.length;
+  // Half of them are a light sign on a strong ground.
+  const isStrong = (hash >>> 4) % 2 === 1;
+  const ink = isStrong ? 'var(--avatar-on-strong)' : 'var(--avatar-ink)';
   return (
     <svg
       aria-hidden="true"
@@ -40,12 +43,14 @@ export function Emblem({ seed, size = 40, className }: EmblemProps) {
       className={classes('avatar-drawing shrink-0 rounded-control', className)}
       style={{ '--avatar-hue': hue, width: size, height: size } as CSSProperties}
     >
-      <rect width="40" height="40" className="fill-(--avatar-ground)" />
+      <rect
+        width="40"
+        height="40"
+        fill={isStrong ? 'var(--avatar-strong)' : 'var(--avatar-ground)'}
+      />
       <path
         d={isFilled ? FILLED[sign] : STROKED[sign - FILLED.length]}
-        {...(isFilled
-          ? { className: 'fill-(--avatar-ink)' }
-          : { className: 'fill-none', stroke: 'var(--avatar-ink)', strokeWidth: 3 })}
+        {...(isFilled ? { fill: ink } : { className: 'fill-none', stroke: ink, strokeWidth: 3 })}
         strokeLinecap="round"
         strokeLinejoin="round"
       />

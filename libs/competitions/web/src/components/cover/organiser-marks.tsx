@@ -1,5 +1,5 @@
 import { useAppInfo } from '@upround/shared/routing';
-import { BrandMark, classes, CompanyMark } from '@upround/shared/ui';
+import { BrandMark, classes, Emblem } from '@upround/shared/ui';
 
 /** `Upround, with Banyanfold Ventures` names two. */
 const BETWEEN = /,\s+with\s+/i;
@@ -27,11 +27,7 @@ export function OrganiserMarks({ organiser, isFramed = false }: OrganiserMarksPr
             isFramed && 'ring-2 ring-surface',
           )}
         >
-          {name === brandName ? (
-            <BrandMark size={40} />
-          ) : (
-            <CompanyMark name={name} logoUrl={null} size={40} />
-          )}
+          {name === brandName ? <BrandMark size={40} /> : <Emblem seed={name} size={40} />}
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskCompetition, DeskEntry } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { CompanyMark, ICON_STROKE, Link, MetaLine, Name, Words } from '@upround/shared/ui';
+import { Emblem, ICON_STROKE, Link, MetaLine, Name, Words } from '@upround/shared/ui';
 import { PrizeLine } from '../../competition/prize-line';
 import { scoreText } from '../../competition/score-text';
 import { TeamNames } from '../../competition/team-names';
@@ -31,7 +31,7 @@ export function DeskEntryRow({ competition, entry }: DeskEntryRowProps) {
       className="group"
     >
       <summary className="flex min-w-0 scroll-mt-16 cursor-pointer list-none items-start gap-3 rounded-control py-3 focus-ring">
-        <CompanyMark name={title} logoUrl={null} size={40} />
+        <Emblem seed={title} size={40} />
         <div className="flex min-w-0 grow flex-col gap-1">
           <h5 className="font-semibold wrap-anywhere">
             <Name>{title}</Name>
