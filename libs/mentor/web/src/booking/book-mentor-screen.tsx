@@ -24,7 +24,7 @@ export function BookMentorScreen() {
     mentor === undefined ? t('title') : t('titleWith', { name: mentor.person.displayName });
   return (
     <>
-      <MentorNav current="sessions" />
+      <MentorNav current="mentors" />
       <div className="px-4 py-6 medium:px-6 medium:py-8">
         <Page
           pattern={routes.bookMentor}

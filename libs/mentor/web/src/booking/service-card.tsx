@@ -71,7 +71,7 @@ export function ServiceCard(props: ServiceCardProps) {
           )}
         </span>
       </label>
-      <div className="px-4 pb-4 pl-13">
+      <div className="px-4 pb-4 pl-12">
         <NextTimes {...props} />
       </div>
     </div>
