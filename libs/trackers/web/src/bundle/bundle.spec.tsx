@@ -10,6 +10,7 @@ import {
   trackerFixtures,
   trackersErrors,
   type Bundle,
+  type Tracker,
 } from '@upround/trackers/contract';
 import { opensByTier } from '@upround/shared/domain';
 import { routes } from '@upround/shared/links';
@@ -21,7 +22,7 @@ import {
   watchSavedFiles,
   type FakeApi,
 } from '@upround/shared/testing';
-import { anApi, aRecord, setWide } from '../components/tracker-test.fixtures';
+import { anApi, aRecord, bare, setWide } from '../components/tracker-test.fixtures';
 import { BundleCheckoutScreen } from './screens/bundle-checkout-screen';
 import { BundleScreen } from './screens/bundle-screen';
 import { BundleTermsScreen } from './screens/bundle-terms-screen';
@@ -232,7 +233,7 @@ describe('the full trackers', () => {
     );
     const angels = within(lists.getByRole('article', { name: 'Angel networks' }));
     expect(angels.getByText('21')).toBeVisible();
-    expect(angels.getByText('You can read 5 now')).toBeVisible();
+    expect(angels.getByText('5 free to read')).toBeVisible();
     expect(angels.getByText('18 with contact details')).toBeVisible();
     const price = within(screen.getByRole('complementary', { name: 'Tracker bundle' }));
     expect(price.getByText('₹4,999')).toBeVisible();
@@ -274,7 +275,7 @@ describe('a full list', () => {
     expect(screen.getByRole('heading', { name: 'See all 21 angel networks' })).toBeVisible();
     expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
-    expect(screen.getByText('20 more angel networks in the full list')).toBeVisible();
+    expect(screen.getByText('16 more angel networks in the full list')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     bundle = owned;
     await realtime.tell(trackerAccessEvent, {});
@@ -300,26 +301,50 @@ describe('a full list', () => {
     const api = anApi();
     const { container } = open(<Grants />, routes.fullGrantTracker, { api });
     const best = within(
-      await screen.findByRole('region', { name: 'Best fits with contact details' }),
+      await screen.findByRole('region', { name: '38 grants with contact details' }),
     );
     const link = await best.findByRole('link', { name: trackerFixtures[0].name });
     expect(link.getAttribute('href')).toContain(`record=${trackerFixtures[0].slug}`);
-    const [first, second] = best
-      .getAllByRole('list')
-      .slice(1)
-      .map((list) => within(list).getAllByRole('listitem'));
-    expect(first?.map(({ textContent }) => textContent)).toEqual([
-      'Apply link(locked)',
-      'Email(locked)',
-    ]);
-    expect(second?.map(({ textContent }) => textContent)).toEqual(['Contact page(locked)']);
+    const [first, second] = best.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Apply link · Email (locked)');
+    expect(second).toHaveTextContent('Contact page (locked)');
+    expect(best.getByText('Best fits first. Open one to read its facts.')).toBeVisible();
     expect(best.getByText('88% fit')).toBeVisible();
     expect(screen.getByRole('heading', { name: '43 grants in the tracker bundle' })).toBeVisible();
-    expect(screen.getByText(/for 109 funders, 38 of them in this list/)).toBeVisible();
+    expect(screen.getByText(/adds contact details for 38 of them/)).toBeVisible();
     expect(best.queryByRole('link', { name: /^Buy/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'See the free list of grants' })).toBeVisible();
     expect(api.received(listTrackers).at(-1)?.query).toMatchObject({ type: 'GRANT', sort: 'fit' });
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('lists as many as its heading says, though some are on a later page of the list', async () => {
+    const Grants = fullListScreenOf('GRANT');
+    const withContacts = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) =>
+        aRecord({ id: `grant-${from + index}`, type: 'GRANT', name: `Grant ${from + index}` }),
+      );
+    const pages: Record<string, ReturnType<typeof segment<Tracker>>> = {
+      '': segment([...withContacts(1, 7), { ...bare, type: 'GRANT' }], 'two'),
+      two: segment(withContacts(8, 38)),
+    };
+    const api = anApi().on(
+      listTrackers,
+      ({ query }) => pages[query.cursor ?? ''] ?? segment<Tracker>([]),
+    );
+    const { user } = open(<Grants />, routes.fullGrantTracker, { api });
+    const part = within(
+      await screen.findByRole('region', { name: '38 grants with contact details' }),
+    );
+    expect(await part.findByText('10 of 38 shown')).toBeVisible();
+    expect(part.getAllByRole('listitem')).toHaveLength(10);
+    expect(part.queryByRole('link', { name: 'Quiet Capital' })).toBeNull();
+    expect(part.getByText('5 more without published contact details')).toBeVisible();
+    for (let press = 0; press < 3; press += 1) {
+      await user.click(part.getByRole('button', { name: /^Show \d+ more$/ }));
+    }
+    expect(part.getAllByRole('listitem')).toHaveLength(38);
+    expect(part.queryByRole('button')).toBeNull();
   });
 
   it('opens for a plan that opens contacts and files, but not for angel networks', async () => {

@@ -1,6 +1,11 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import { trackerColumns, type TrackerColumn, type TrackerType } from '@upround/trackers/contract';
+import {
+  trackerColumns,
+  type TrackerColumn,
+  type TrackerSort,
+  type TrackerType,
+} from '@upround/trackers/contract';
 
 /** What says most about each type, shown until a member chooses. */
 const defaultColumns: Readonly<Record<TrackerType, readonly TrackerColumn[]>> = {
@@ -47,26 +52,28 @@ interface ColumnsOptions {
   hasRoom: boolean;
   /** The records have a score for the viewer. */
   hasFit: boolean;
-  /** The list is in the order of fit, which is then always shown. */
-  isByFit: boolean;
+  /** The order of the list: fit is then always shown, and deadlines unless other columns were chosen. */
+  sort: TrackerSort;
 }
 
-function defaultsOf({ type, hasRoom, hasFit }: ColumnsOptions): readonly TrackerColumn[] {
-  if (hasRoom) {
-    return [...defaultColumns[type], ...moreColumns[type], ...(hasFit ? ['fit' as const] : [])];
-  }
-  return hasFit ? fitColumns[type] : defaultColumns[type];
+function defaultsOf({ type, hasRoom, hasFit, sort }: ColumnsOptions): readonly TrackerColumn[] {
+  const usual = hasFit && !hasRoom ? fitColumns[type] : defaultColumns[type];
+  // What a list is ordered by is shown, in place of what says least.
+  const isLacking = sort === 'deadline' && !usual.includes('deadline');
+  const shown = isLacking ? [...usual.slice(0, -1), 'deadline' as const] : usual;
+  if (!hasRoom) return shown;
+  return [...shown, ...moreColumns[type], ...(hasFit ? ['fit' as const] : [])];
 }
 
 /** The columns of a type's table, in the contract's order whatever the order of choosing. */
 export function useColumns(options: ColumnsOptions): Columns {
-  const { type, isByFit } = options;
+  const { type, sort } = options;
   const [stored, setStored] = useAtom(columnsAtom);
   const chosen = stored[type];
   const given: readonly TrackerColumn[] = Array.isArray(chosen) ? chosen : defaultsOf(options);
   return {
     shown: trackerColumns.filter(
-      (column) => given.includes(column) || (column === 'fit' && isByFit),
+      (column) => given.includes(column) || (column === 'fit' && sort === 'fit'),
     ),
     isDefault: !Array.isArray(chosen),
     choose: (columns) => setStored({ ...stored, [type]: [...columns] }),

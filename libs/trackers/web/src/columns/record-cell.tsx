@@ -28,8 +28,9 @@ function useCell({ record, column }: RecordCellProps): ReactNode {
       return <Unknown text={t('fit.unset')} />;
     case 'pipeline':
       if (own?.item) return <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>;
-      return <span aria-hidden>–</span>;
+      return '';
     case 'deadline':
+      if (record.deadline === null && record.schedule === null) return null;
       return <DeadlineCell record={record} />;
     case 'amount':
       return texts.amount(record.amount);
@@ -51,7 +52,7 @@ export function DeadlineCell({ record }: { record: Tracker }) {
   const t = useTrackersText();
   const { deadline, schedule } = record;
   if (deadline === null) {
-    if (schedule === null) return <Unknown />;
+    if (schedule === null) return <span className="text-muted">{t('unknown')}</span>;
     return t(`schedule.${schedule}`);
   }
   return (

@@ -1,13 +1,7 @@
 import { useTrackersText } from '../messages/catalogue';
 
-/** A dash for a fact that isn't published, which is also said in words. */
+/** Says a fact that isn't published to screen readers. To the eye its place is empty: so many are missing that a sign in each would be louder than the facts. */
 export function Unknown({ text }: { text?: string }) {
   const t = useTrackersText();
-  const words = text ?? t('unknown');
-  return (
-    <span title={words} className="text-muted">
-      <span aria-hidden>–</span>
-      <span className="sr-only">{words}</span>
-    </span>
-  );
+  return <span className="sr-only">{text ?? t('unknown')}</span>;
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { useCardLink } from '@upround/shared/routing';
-import { Badge, classes, Link, MetaLine, Name, Words } from '@upround/shared/ui';
+import { Badge, classes, Link, MetaLine, Name, Time, Words } from '@upround/shared/ui';
 import { FitBadge } from '../components/fit-badge';
 import { FunderMark } from '../components/funder-mark';
 import { RecordState } from '../components/record-state';
@@ -60,17 +60,27 @@ function CardFacts({ record }: { record: Tracker }) {
   const stages = texts.stages(record);
   const { own, deadline } = record;
   return (
-    <div className="col-span-2 col-start-2 flex min-w-0 flex-col gap-1.5">
+    <div className="col-span-2 col-start-2 min-w-0 empty:hidden">
       <MetaLine>
+        {own?.fit && (
+          <span className="flex items-center">
+            <FitBadge fit={own.fit} />
+          </span>
+        )}
+        {own?.item && (
+          <span className="flex items-center">
+            <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>
+          </span>
+        )}
         {record.isOpen !== null && <RecordState record={record} />}
         {amount !== null && <span>{amount}</span>}
+        {deadline !== null && (
+          <span>
+            <Time value={deadline.at} form="date" /> · <TimeLeft deadline={deadline} />
+          </span>
+        )}
         {stages !== null && <span className="wrap-anywhere">{stages}</span>}
-        {deadline !== null && <TimeLeft deadline={deadline} />}
       </MetaLine>
-      <div className="flex flex-wrap gap-1.5 empty:hidden">
-        {own?.fit && <FitBadge fit={own.fit} />}
-        {own?.item && <Badge tone="info">{texts.pipelineStage(own.item.stage)}</Badge>}
-      </div>
     </div>
   );
 }

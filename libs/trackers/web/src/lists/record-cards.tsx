@@ -17,7 +17,7 @@ interface RecordCardsProps {
 const FEW = 40;
 const OVERSCAN = 6;
 /** Height of a card in px, until it's measured. */
-const ESTIMATE = 156;
+const ESTIMATE = 140;
 
 /** Records under each other, for phones. */
 export function RecordCards({ list, records, total, isBusy, selection }: RecordCardsProps) {

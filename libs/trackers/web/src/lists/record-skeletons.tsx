@@ -57,7 +57,7 @@ export function CardSkeletons({ label, count = 5 }: { label: string; count?: num
             <span className="flex h-5 items-center">
               <Skeleton className="h-3 w-2/3" />
             </span>
-            <span className="flex h-6 items-center">
+            <span className="flex h-5 items-center">
               <Skeleton className="h-3 w-1/2" />
             </span>
           </div>

@@ -136,7 +136,7 @@ describe('a list of a member whose fit is known', () => {
     expect((await headings()).slice(0, 2)).toEqual(['Name', 'Fit']);
     expect((await rows()).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
       '88%',
-      '–Not set',
+      'Not set',
     ]);
   });
 
@@ -150,6 +150,19 @@ describe('a list of a member whose fit is known', () => {
     unmount();
     open({ api: anApi(), user: aUser(), path: `${routes.fundTracker}?sort=fit` });
     expect(await headings()).toEqual(['Name', 'Fit', 'Stages', 'Actions']);
+  });
+
+  it('has the deadlines in their order, unless other columns were chosen', async () => {
+    const path = `${routes.fundTracker}?sort=deadline`;
+    const { unmount } = open({ api: anApi(), user: aUser(), path });
+    expect(await headings()).toContain('Deadline');
+    unmount();
+    localStorage.setItem(
+      'upround-trackers-columns',
+      JSON.stringify({ VENTURE_CAPITAL: ['stages'] }),
+    );
+    open({ api: anApi(), user: aUser(), path });
+    expect(await headings()).toEqual(['Name', 'Stages', 'Actions']);
   });
 
   it('scrolls to the row of the open record, and not the page', async () => {

@@ -166,7 +166,7 @@ function ListColumn(props: ListColumnProps) {
     type,
     hasRoom: props.hasRoom,
     hasFit: useHasFit(list),
-    isByFit: list.sort === 'fit',
+    sort: list.sort,
   });
   const selection = useSelection(type);
   return (

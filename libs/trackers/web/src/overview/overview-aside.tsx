@@ -72,9 +72,7 @@ function NextStep() {
       </div>
       {settings && (
         <p className="text-small">
-          <Link href={links.fitSettings()} tone="muted">
-            {t('next.changeFit')}
-          </Link>
+          <Link href={links.fitSettings()}>{t('next.changeFit')}</Link>
         </p>
       )}
     </AsidePart>

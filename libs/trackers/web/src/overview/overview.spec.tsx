@@ -36,14 +36,14 @@ describe('the overview of funding', () => {
       'href',
       '/tracker/venture_capital',
     );
-    expect(funds.getByText('41 open now')).toBeVisible();
+    expect(funds.getByText('41 taking applications')).toBeVisible();
     expect(funds.getByText('52 with contact details')).toBeVisible();
     expect(funds.getByRole('link', { name: 'Tideway Fund' })).toHaveAttribute(
       'href',
       '/tracker?record=tideway-fund',
     );
-    expect((await part('Accelerators')).queryByText(/open now/)).not.toBeInTheDocument();
-    expect((await part('Angel networks')).getByText(/^You can read 5 of them/)).toHaveTextContent(
+    expect((await part('Accelerators')).queryByText(/taking applications/)).not.toBeInTheDocument();
+    expect((await part('Angel networks')).getByText(/^5 of 21 are free to read/)).toHaveTextContent(
       'The rest come with Premium Plus or the tracker bundle.',
     );
     expect(document.title).toContain('Funding');

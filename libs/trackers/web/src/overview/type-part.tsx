@@ -43,6 +43,7 @@ export function TypePart({ entry, record }: TypePartProps) {
         <p className="text-small text-muted">
           {t('part', {
             count: format.number(readableCount),
+            total: format.number(count),
             plan: planThatOpens('angelTracker'),
           })}
         </p>
@@ -59,9 +60,7 @@ export function TypePart({ entry, record }: TypePartProps) {
         count === 0 && <p className="text-small text-muted">{t('none')}</p>
       )}
       <p className="text-small">
-        <Link href={href} tone="muted" className="font-medium">
-          {t('seeAll', { types: texts.many(type) })}
-        </Link>
+        <Link href={href}>{t('seeAll', { types: texts.many(type) })}</Link>
       </p>
     </section>
   );

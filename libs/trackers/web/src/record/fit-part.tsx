@@ -54,9 +54,7 @@ export function FitPart({ record }: { record: Tracker }) {
         })}
       </ul>
       <p className="text-small">
-        <Link href={links.fitSettings()} tone="muted">
-          {t('fit.change')}
-        </Link>
+        <Link href={links.fitSettings()}>{t('fit.change')}</Link>
       </p>
     </Part>
   );

@@ -18,12 +18,15 @@ import { useTrackersText } from '../messages/catalogue';
 import { useApplied } from './use-applied';
 import { useRecordText } from './messages/catalogue';
 
+/** Beside each other at one width, or below each other where the words wouldn't fit. */
+const sharedClasses = 'grow basis-38';
+
 /** What one does with a record: the pipeline and reminders first, then saving and sharing; in a menu, what is rare. */
 export function RecordActions({ record }: { record: Tracker }) {
   const t = useRecordText();
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-w-form flex-wrap gap-2">
         <PipelineButton record={record} />
         <WatchButton record={record} />
       </div>
@@ -41,14 +44,19 @@ function PipelineButton({ record }: { record: Tracker }) {
   const item = record.own?.item ?? null;
   if (item === null) {
     return (
-      <Button variant="primary" icon={ListPlus} onClick={marks.add}>
+      <Button variant="primary" icon={ListPlus} className={sharedClasses} onClick={marks.add}>
         {t('add')}
       </Button>
     );
   }
   return (
-    <ButtonLink href={links.pipeline({ item: item.id })} icon={ListPlus}>
-      {t('inPipeline', { stage: tTrackers(`pipelineStage.${item.stage}`) })}
+    <ButtonLink
+      className={sharedClasses}
+      href={links.pipeline({ item: item.id })}
+      icon={ListPlus}
+      aria-label={t('inPipeline', { stage: tTrackers(`pipelineStage.${item.stage}`) })}
+    >
+      {t('isInPipeline')}
     </ButtonLink>
   );
 }
@@ -68,13 +76,15 @@ function WatchButton({ record }: { record: Tracker }) {
   const isOpening = what === 'opening';
   return (
     <Button
+      className={sharedClasses}
       icon={isOn ? BellRing : Bell}
       aria-pressed={isOn}
+      {...(isOpening && !isOn && { 'aria-label': t('watch.opening') })}
       title={t(isOpening ? 'watch.openingHint' : 'watch.remindHint')}
       onClick={() => watch(!isOn)}
     >
       {isOpening
-        ? t(isOn ? 'watch.waiting' : 'watch.opening')
+        ? t(isOn ? 'watch.waiting' : 'watch.openingShort')
         : t(isOn ? 'watch.reminding' : 'watch.remind')}
     </Button>
   );

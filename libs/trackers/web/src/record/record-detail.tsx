@@ -48,9 +48,12 @@ export function RecordDetail({ record, hasCorner = false }: RecordDetailProps) {
             {seat !== null && <span>{seat}</span>}
             {record.isOpen !== null && <RecordState record={record} />}
           </MetaLine>
-          {record.source.isOutdated && (
-            <div className="mt-1">
-              <Badge tone="warning">{tTrackers('outdated')}</Badge>
+          {(record.own?.item || record.source.isOutdated) && (
+            <div className="mt-1 flex flex-wrap gap-1.5">
+              {record.own?.item && (
+                <Badge tone="info">{texts.pipelineStage(record.own.item.stage)}</Badge>
+              )}
+              {record.source.isOutdated && <Badge tone="warning">{tTrackers('outdated')}</Badge>}
             </div>
           )}
         </div>

@@ -14,9 +14,9 @@ export function RecordSkeleton() {
             <Skeleton className="my-0.5 h-3.5 w-2/5" />
           </div>
         </div>
-        <div className="flex gap-2">
-          <Skeleton className="h-10 w-36" />
-          <Skeleton className="h-10 w-28" />
+        <div className="flex max-w-form flex-wrap gap-2">
+          <Skeleton className="h-10 grow basis-38" />
+          <Skeleton className="h-10 grow basis-38" />
         </div>
         <SkeletonText lines={3} />
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-y py-4">

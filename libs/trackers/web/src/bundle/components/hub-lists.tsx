@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import type { TrackerCount } from '@upround/trackers/contract';
+import type { TrackerCount, TrackerType } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
@@ -23,14 +23,48 @@ export function HubLists({ counts }: { counts: readonly TrackerCount[] }) {
   );
 }
 
+interface OtherListsProps {
+  type: TrackerType;
+  counts: readonly TrackerCount[];
+}
+
+/** On the page of one list: the others that come with it. */
+export function OtherLists({ type, counts }: OtherListsProps) {
+  const t = useBundleText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-title font-semibold">
+        {t('hub.others')}
+      </h2>
+      <ul className="grid gap-4 medium:grid-cols-3">
+        {counts
+          .filter((entry) => entry.type !== type)
+          .map((entry) => (
+            <li key={entry.type} className="min-w-0">
+              <HubList isOther entry={entry} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HubListProps {
+  entry: TrackerCount;
+  /** Below the heading of a part, without what says more than its counts. */
+  isOther?: boolean;
+}
+
 /** The card of a list. Pressing anywhere on it opens the list. */
-function HubList({ entry }: { entry: TrackerCount }) {
+function HubList({ entry, isOther = false }: HubListProps) {
   const t = useBundleText();
   const format = useFormat();
   const texts = useTrackerTexts();
   const id = useId();
   const { type, count, openCount, contactCount, readableCount, sample } = entry;
   const href = links.fullTracker(type);
+  const Heading = isOther ? 'h3' : 'h2';
   return (
     <article
       {...useCardLink(href)}
@@ -38,18 +72,18 @@ function HubList({ entry }: { entry: TrackerCount }) {
       className="flex h-full cursor-pointer flex-col gap-3 rounded-surface border bg-surface-raised p-4 transition-colors hover:border-strong"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id={id} className="text-title font-semibold">
+        <Heading id={id} className="text-title font-semibold">
           <Link href={href} tone="text">
             {texts.types(type)}
           </Link>
-        </h2>
-        <Marks sample={sample} />
+        </Heading>
+        {!isOther && <Marks sample={sample} />}
       </div>
       <p className="flex items-baseline gap-2">
         <span className="text-display font-semibold figures">{format.number(count)}</span>
         <span className="text-small text-muted">{t('hub.records', { count })}</span>
       </p>
-      <p className="text-small">{t(`hub.about.${type}`)}</p>
+      {!isOther && <p className="text-small">{t(`hub.about.${type}`)}</p>}
       <MetaLine>
         {readableCount < count && (
           <span>{t('hub.readable', { count: format.number(readableCount) })}</span>

@@ -6,9 +6,9 @@ import { useTrackerTexts } from '../../components/tracker-texts';
 import { pageOf } from '../../model/list-pages';
 import type { BundleParts } from '../data/bundle-parts';
 import { useBundleText } from '../messages/catalogue';
-import { contactTotal } from '../model/bundle-facts';
 import { BundleFrame } from './bundle-frame';
 import { BuyBar } from './buy-bar';
+import { OtherLists } from './hub-lists';
 import { LockedRecords } from './locked-records';
 import { PlansPart } from './plans-part';
 import { PricePart } from './price-part';
@@ -46,6 +46,7 @@ export function LockedList({ type }: LockedListProps) {
           <PlansPart />
         </>
       )}
+      below={({ counts }) => <OtherLists type={type} counts={counts} />}
     >
       {(parts) => <LockedRecords type={type} parts={parts} />}
     </BundleFrame>
@@ -64,8 +65,7 @@ function Holds({ type, counts }: Pick<BundleParts, 'counts'> & LockedListProps) 
       <>
         {t('locked.opens', {
           counted: texts.counted(type, count),
-          total: contactTotal(counts),
-          contacts: format.number(contactCount),
+          contacts: contactCount,
         })}{' '}
         <Link href={links.tracker(type)} className="inline-block">
           {t('locked.free', { types: texts.many(type) })}

@@ -1,17 +1,50 @@
 import { Lock } from 'lucide-react';
-import type { ContactKind, Tracker } from '@upround/trackers/contract';
+import type { Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
 import { classes, ICON_STROKE, Link, Name } from '@upround/shared/ui';
 import { FitBadge } from '../../components/fit-badge';
 import { FunderMark } from '../../components/funder-mark';
 import { useTrackerTexts } from '../../components/tracker-texts';
+import { useTrackersText } from '../../messages/catalogue';
 import { useBundleText } from '../messages/catalogue';
 
-interface LockedRecordProps {
-  record: Tracker;
+interface LockedRowProps {
   /** The list is by fit: each row has a place for a score, with or without one. */
   hasFits: boolean;
+}
+
+interface LockedRecordProps extends LockedRowProps {
+  record: Tracker;
+}
+
+const rowClasses = (hasFits: boolean) =>
+  classes(
+    'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3',
+    hasFits
+      ? 'medium:grid-cols-[2rem_minmax(0,1fr)_13rem_4rem]'
+      : 'medium:grid-cols-[2rem_minmax(0,1fr)_13rem]',
+  );
+
+/** What the columns hold, where the window has room for them; each row says it itself to screen readers. */
+export function LockedHead({ hasFits }: LockedRowProps) {
+  const t = useBundleText();
+  const tTrackers = useTrackersText();
+  return (
+    <div
+      aria-hidden
+      className={classes(
+        rowClasses(hasFits),
+        'h-9 border-t text-caption font-medium text-muted max-medium:hidden',
+      )}
+    >
+      <span className="col-span-2">{tTrackers('column.name')}</span>
+      <span className="flex items-center gap-1.5">
+        <Lock size={12} strokeWidth={ICON_STROKE} className="shrink-0" />
+        {t('locked.column')}
+      </span>
+    </div>
+  );
 }
 
 /** A record with what can be read of it, and which of its contact details are locked. The row opens it. */
@@ -25,10 +58,8 @@ export function LockedRecord({ record, hasFits }: LockedRecordProps) {
       {...useCardLink(href)}
       data-record={slug}
       className={classes(
-        'grid min-h-16 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-3 transition-colors hover:bg-surface-hover/40 medium:py-2',
-        hasFits
-          ? 'medium:grid-cols-[auto_minmax(0,1fr)_12rem_4rem]'
-          : 'medium:grid-cols-[auto_minmax(0,1fr)_12rem]',
+        rowClasses(hasFits),
+        'min-h-20 cursor-pointer content-center gap-y-0.5 py-2 transition-colors hover:bg-surface-hover/40 medium:min-h-16',
       )}
     >
       <FunderMark name={name} size={32} />
@@ -54,31 +85,24 @@ export function LockedRecord({ record, hasFits }: LockedRecordProps) {
   );
 }
 
+/** The kinds of contact details in one line; the lock stands above them where they are a column. */
 function Locks({ record: { contactKinds: kinds = [] } }: { record: Tracker }) {
   const t = useBundleText();
-  if (kinds.length === 0) {
-    return (
-      <p className="text-caption text-muted max-medium:col-span-2 max-medium:col-start-2">
-        {t('locked.noContacts')}
-      </p>
-    );
-  }
+  const hasAny = kinds.length > 0;
   return (
-    <ul className="flex flex-wrap gap-1.5 max-medium:col-span-2 max-medium:col-start-2">
-      {kinds.map((kind) => (
-        <LockedDetail key={kind} kind={kind} />
-      ))}
-    </ul>
-  );
-}
-
-function LockedDetail({ kind }: { kind: ContactKind }) {
-  const t = useBundleText();
-  return (
-    <li className="flex h-6 w-fit items-center gap-1.5 rounded-control border bg-surface-sunken px-2 text-caption whitespace-nowrap text-muted">
-      <Lock aria-hidden size={12} strokeWidth={ICON_STROKE} className="shrink-0" />
-      {t(`locked.kind.${kind}`)}
-      <span className="sr-only">{t('locked.is')}</span>
-    </li>
+    <p
+      data-locked-details
+      className="flex min-w-0 items-center gap-1.5 text-caption text-muted max-medium:col-span-2 max-medium:col-start-2"
+    >
+      {hasAny && (
+        <Lock aria-hidden size={12} strokeWidth={ICON_STROKE} className="shrink-0 medium:hidden" />
+      )}
+      <span className="min-w-0">
+        {hasAny
+          ? kinds.map((kind) => t(`locked.kind.${kind}`)).join(' · ')
+          : t('locked.noContacts')}
+        {hasAny && <span className="sr-only"> {t('locked.is')}</span>}
+      </span>
+    </p>
   );
 }

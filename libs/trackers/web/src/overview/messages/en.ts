@@ -2,10 +2,10 @@ export const en = {
   lead: 'Funds, grants, accelerators and angel networks, each with its source.',
   loading: 'Loading funding',
   failed: 'Couldn’t load funding',
-  open: '{count, plural, one {# open now} other {# open now}}',
+  open: '{count, plural, one {# taking applications} other {# taking applications}}',
   contacts:
     '{count, plural, =0 {None with contact details} one {# with contact details} other {# with contact details}}',
-  part: 'You can read {count} of them. The rest come with {plan} or the tracker bundle.',
+  part: '{count} of {total} are free to read. The rest come with {plan} or the tracker bundle.',
   none: 'No records yet.',
   seeAll: 'See all {types}',
   aside: 'For you',

@@ -13,11 +13,14 @@ export const en = {
   share: 'Copy link',
   add: 'Add to pipeline',
   inPipeline: 'In your pipeline: {stage}',
+  isInPipeline: 'In your pipeline',
   watch: {
     remind: 'Remind me',
     remindHint: 'We’ll notify you 14 days, 7 days and 1 day before the deadline.',
     reminding: 'Reminders on',
     opening: 'Notify me when it opens',
+    /** Beside another button; the name above begins with it. */
+    openingShort: 'Notify me',
     openingHint: 'We’ll notify you once applications open again.',
     waiting: 'We’ll notify you',
     failed: 'Couldn’t change the reminder.',
