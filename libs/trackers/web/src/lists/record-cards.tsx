@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { RecordCard } from './record-card';
@@ -47,10 +47,12 @@ interface ManyCardsProps {
 /** Of a long list only the cards in and near sight are in the page. */
 function ManyCards({ records, card }: ManyCardsProps) {
   const [margin, setMargin] = useState(0);
+  // A new function would make the virtualizer place all cards again with each scroll step.
+  const keyAt = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => ESTIMATE,
-    getItemKey: (index) => records[index]?.id ?? index,
+    getItemKey: keyAt,
     overscan: OVERSCAN,
     scrollMargin: margin,
   });

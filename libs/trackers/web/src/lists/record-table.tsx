@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import type { Tracker, TrackerColumn } from '@upround/trackers/contract';
 import { classes, VisuallyHidden } from '@upround/shared/ui';
 import { HEAD_HEIGHT, ROW_HEIGHT, rowColumns, tableStyle } from '../columns/table-layout';
@@ -96,11 +96,13 @@ interface ManyRowsProps extends RecordTableProps {
 /** Of a long table only the rows in and near sight are in the page, and the one with focus. */
 function ManyRows({ records, scroller, row }: ManyRowsProps) {
   const focused = useRef(-1);
+  // A new function would make the virtualizer place all rows again with each scroll step.
+  const keyAt = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => records[index]?.id ?? index,
+    getItemKey: keyAt,
     overscan: OVERSCAN,
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);

@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 interface VirtualRowsProps<Row> {
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   /** What scrolls around them. */
   scroller: RefObject<HTMLElement | null>;
   /** Height of a row in px, until it's measured. */
@@ -16,21 +15,21 @@ const FEW = 60;
 const OVERSCAN = 12;
 
 /** Rows of a list; of a long one only those in and near sight are in the page, and the one with focus. */
-export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
+export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   return props.rows.length <= FEW ? props.rows.map(props.children) : <ManyRows {...props} />;
 }
 
-function ManyRows<Row>({ rows, keyOf, scroller, estimate, children }: VirtualRowsProps<Row>) {
+function ManyRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
+  const { rows, scroller, estimate, children } = props;
   const [margin, setMargin] = useState(0);
   const focused = useRef(-1);
+  // A new function would make the virtualizer place all rows again with each scroll step.
+  const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : keyOf(row);
-    },
+    getItemKey: keyAt,
     overscan: OVERSCAN,
     scrollMargin: margin,
     rangeExtractor(range) {

@@ -69,7 +69,7 @@ export function BoardColumn(props: BoardColumnProps) {
             isDropTarget ? 'bg-accent-subtle' : 'bg-surface-sunken',
           )}
         >
-          <VirtualRows rows={items} keyOf={({ id }) => id} scroller={scroller} estimate={CARD}>
+          <VirtualRows rows={items} scroller={scroller} estimate={CARD}>
             {(item) => (
               <BoardCard
                 key={item.id}

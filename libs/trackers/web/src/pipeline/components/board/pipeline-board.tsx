@@ -80,7 +80,7 @@ function OneColumn({ items, address, actions, drag }: PipelineBoardProps & { dra
           aria-label={t('column', { stage: texts.pipelineStage(chosen), count: shown.length })}
           className="relative p-4"
         >
-          <VirtualRows rows={shown} keyOf={({ id }) => id} scroller={scroller} estimate={CARD}>
+          <VirtualRows rows={shown} scroller={scroller} estimate={CARD}>
             {(item) => (
               <BoardCard
                 key={item.id}

@@ -64,7 +64,7 @@ export function PipelineTable({ items, address, actions, scroller, isBusy }: Pip
           </div>
         </div>
         <div role="rowgroup">
-          <VirtualRows rows={rows} keyOf={({ id }) => id} scroller={scroller} estimate={ROW}>
+          <VirtualRows rows={rows} scroller={scroller} estimate={ROW}>
             {(item, index) => (
               <PipelineRow
                 key={item.id}
