@@ -224,7 +224,9 @@ describe('what no one waits for', () => {
   it('begins some time after the page has loaded, and not while it is used', async () => {
     const work = jest.fn();
     whenAtRest(work);
-    await pass(REST_AFTER_LOAD - 500);
+    await pass(100);
+    fireEvent.wheel(window);
+    await pass(REST_AFTER_LOAD - 600);
     fireEvent.scroll(window);
     await pass(500 + IDLE_FALLBACK);
     expect(work).not.toHaveBeenCalled();
@@ -233,6 +235,15 @@ describe('what no one waits for', () => {
     await pass(REST_AFTER_INPUT - 1);
     expect(work).not.toHaveBeenCalled();
     await pass(1 + IDLE_FALLBACK);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('doesn’t wait longer because the page itself scrolled a strip', async () => {
+    const work = jest.fn();
+    whenAtRest(work);
+    await pass(REST_AFTER_LOAD - 10);
+    fireEvent.scroll(document.body);
+    await pass(10 + IDLE_FALLBACK);
     expect(work).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,7 +16,7 @@ export const MOMENT_AFTER_LOAD = 1_000;
 /** The viewer is at rest after so many milliseconds without scrolling, tapping or typing. */
 export const REST_AFTER_INPUT = 1_000;
 
-const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
+const INPUTS = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Runs background work: some time after the page has loaded, at rest, once the browser is idle.
@@ -26,7 +26,10 @@ const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
  */
 export function whenAtRest(work: () => void, afterLoad = REST_AFTER_LOAD): void {
   let lastInput = -Infinity;
-  const note = () => (lastInput = performance.now());
+  const note = ({ type }: Event) => {
+    // A scroll before any other input is the page's own: a strip that brings its current tab into view.
+    if (type !== 'scroll' || lastInput > 0) lastInput = performance.now();
+  };
   for (const name of INPUTS) window.addEventListener(name, note, { passive: true, capture: true });
   const look = () => {
     const left = lastInput + REST_AFTER_INPUT - performance.now();
