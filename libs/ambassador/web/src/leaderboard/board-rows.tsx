@@ -59,10 +59,13 @@ function Row({ row }: { row: BoardRow }) {
       <span className="flex flex-col items-end">
         <span className="figures font-semibold">
           {format.number(points)}
-          <span className="text-small font-regular text-muted max-medium:block max-medium:text-right max-medium:text-caption">
+          <span className="text-small font-regular text-muted max-medium:sr-only">
             {' '}
             {t('points')}
           </span>
+        </span>
+        <span aria-hidden className="text-caption text-muted medium:hidden">
+          {t('points')}
         </span>
         <Change change={change} />
       </span>

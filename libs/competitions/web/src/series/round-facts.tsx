@@ -5,9 +5,6 @@ import type { CompetitionView } from '../model/competition-view';
 import { nextMomentOf } from '../model/phases';
 import { useSeriesText } from './messages/catalogue';
 
-/** The last one begins where the cover above and the column below begin. */
-const wideClasses = 'wide:grid-cols-[repeat(3,minmax(0,calc(38.5rem/3)))_minmax(18rem,1fr)]';
-
 interface RoundFactsProps {
   view: CompetitionView;
   isPhone: boolean;
@@ -32,7 +29,7 @@ export function RoundFacts({ view, isPhone }: RoundFactsProps) {
     <div
       className={classes(
         'flex flex-wrap gap-x-6 gap-y-3 border-y py-4 medium:grid medium:gap-x-8',
-        isCounted ? `medium:grid-cols-2 ${wideClasses}` : 'medium:grid-cols-3',
+        isCounted ? 'medium:grid-cols-2 wide:flex wide:justify-between' : 'medium:grid-cols-3',
       )}
     >
       {isCounted && <NextCountdown view={view} />}

@@ -91,7 +91,7 @@ export function RulesHead({ name, view, isLoading }: SeriesHeadProps) {
       <p className="max-w-measure pt-2 text-body text-muted medium:col-start-1 medium:row-start-2">
         {t(`lead.${name}`)}
       </p>
-      <div className="pt-4 medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:self-end medium:pt-0">
+      <div className="pt-4 medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:self-start medium:pt-2">
         {view !== undefined && <EntryActions view={view} />}
         {isLoading && (
           <SkeletonGroup label={t('round.loading')}>
@@ -140,7 +140,7 @@ function StripSkeleton({ hasFacts, hasDates }: { hasFacts: boolean; hasDates: bo
       {hasDates && <Skeleton className="h-11.5 rounded-surface" />}
       {hasFacts && (
         <div className="border-y py-4">
-          <Skeleton className="h-24 wide:h-12" />
+          <Skeleton className="h-24 wide:h-11" />
         </div>
       )}
     </>

@@ -1,12 +1,16 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Count } from '../count/count';
-import { fadeAt } from '../scroll-row/fade-at';
-import { useScrollEdges } from '../scroll-row/use-scroll-edges';
+import { fadeAt, scrollEdgesOf } from '../scroll-row/scroll-edges';
 import { classes } from '../styling/classes';
 
 /** Where the fade at an edge with more tabs ends. */
 const FADE = '2.5rem';
+
+/** Written into the style at once: a fade is no reason to render the tabs again. */
+const fade = (strip: HTMLElement) => {
+  strip.style.maskImage = fadeAt(scrollEdgesOf(strip), FADE);
+};
 
 export interface NavTab {
   href: string;
@@ -30,7 +34,6 @@ export interface NavTabsProps {
  */
 export function NavTabs({ label, tabs, className }: NavTabsProps) {
   const ref = useRef<HTMLElement>(null);
-  const edges = useScrollEdges(ref);
   const current = tabs.findIndex((tab) => tab.current);
   const wasScrolled = useRef(false);
   useLayoutEffect(() => {
@@ -44,10 +47,20 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
     // The current tab comes to the middle, as far as the strip scrolls.
     strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
   }, [current]);
+  useEffect(() => {
+    const strip = ref.current;
+    const list = strip?.firstElementChild;
+    if (!strip || !list) return undefined;
+    // Reports once at first, after the layout, and when a count makes a tab wider.
+    const observer = new ResizeObserver(() => fade(strip));
+    observer.observe(strip);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
   return (
     <nav
       ref={ref}
-      style={{ maskImage: fadeAt(edges, FADE) }}
+      onScroll={({ currentTarget }) => fade(currentTarget)}
       aria-label={label}
       className={classes('scrollbar-none overflow-x-auto border-b', className)}
     >

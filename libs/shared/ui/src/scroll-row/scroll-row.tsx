@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import type { Icon } from '../styling/icon';
 import { useScrollRowText } from './messages/catalogue';
-import { fadeAt } from './fade-at';
+import { fadeAt } from './scroll-edges';
 import { useScrollEdges } from './use-scroll-edges';
 
 /** The share of the visible row that a press on an arrow scrolls. */

@@ -1,15 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-
-/** Whether a row has more content before and after its visible part. */
-export interface ScrollEdges {
-  before: boolean;
-  after: boolean;
-}
+import { scrollEdgesOf, type ScrollEdges } from './scroll-edges';
 
 const NONE: ScrollEdges = { before: false, after: false };
-
-/** A pixel of it may be lost in rounding. */
-const SLACK = 1;
 
 /** Returns the ends at which a row can still be scrolled; updates on scrolling and changes of width. */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
@@ -18,17 +10,12 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
     const row = ref.current;
     if (row === null) return undefined;
     const measure = () => {
-      const before = row.scrollLeft > SLACK;
-      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - SLACK;
+      const { before, after } = scrollEdgesOf(row);
       setEdges((known) =>
         known.before === before && known.after === after ? known : { before, after },
       );
     };
     row.addEventListener('scroll', measure, { passive: true });
-    if (typeof ResizeObserver === 'undefined') {
-      measure();
-      return () => row.removeEventListener('scroll', measure);
-    }
     // The observer reports once at first, after the layout: measuring now would lay the page out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(row);

@@ -19,7 +19,7 @@ import { useApplied } from './use-applied';
 import { useRecordText } from './messages/catalogue';
 
 /** Beside each other at one width, or below each other where the words wouldn't fit. */
-const sharedClasses = 'grow basis-38';
+const sharedClasses = 'grow basis-40';
 
 /** What one does with a record: the pipeline and reminders first, then saving and sharing; in a menu, what is rare. */
 export function RecordActions({ record }: { record: Tracker }) {

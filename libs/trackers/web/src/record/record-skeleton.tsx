@@ -15,8 +15,8 @@ export function RecordSkeleton() {
           </div>
         </div>
         <div className="flex max-w-form flex-wrap gap-2">
-          <Skeleton className="h-10 grow basis-38" />
-          <Skeleton className="h-10 grow basis-38" />
+          <Skeleton className="h-10 grow basis-40" />
+          <Skeleton className="h-10 grow basis-40" />
         </div>
         <SkeletonText lines={3} />
         <div className="grid grid-cols-2 gap-x-6 gap-y-4 border-y py-4">

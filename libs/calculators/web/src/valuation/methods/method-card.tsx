@@ -74,33 +74,27 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
-            className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control py-1 text-left focus-ring"
+            className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-control py-1 text-left focus-ring"
           >
             <span className="font-semibold">{name}</span>
-            <span className="col-start-1 row-start-2 text-small text-muted max-medium:col-span-3">
+            <span className="col-start-1 row-start-2 text-small text-muted max-medium:col-span-2">
               {t(`about.${method}`)}
             </span>
-            <span
-              className={classes(
-                'col-start-2 row-start-1 font-semibold figures medium:row-span-2',
-                !counts && 'text-muted',
-              )}
-            >
-              {value === null ? (
-                <span aria-label={t('noValue')}>–</span>
-              ) : (
-                shortAmount(value, shown.currency)
-              )}
+            <span className="col-start-2 row-start-1 flex items-center gap-3 medium:row-span-2">
+              <span className={classes('font-semibold figures', !counts && 'text-muted')}>
+                {value === null ? (
+                  <span aria-label={t('noValue')}>–</span>
+                ) : (
+                  shortAmount(value, shown.currency)
+                )}
+              </span>
+              <Chevron
+                aria-hidden
+                size={18}
+                strokeWidth={ICON_STROKE}
+                className={classes('text-muted transition-transform', isOpen && 'rotate-180')}
+              />
             </span>
-            <Chevron
-              aria-hidden
-              size={18}
-              strokeWidth={ICON_STROKE}
-              className={classes(
-                'col-start-3 row-start-1 text-muted transition-transform medium:row-span-2',
-                isOpen && 'rotate-180',
-              )}
-            />
           </button>
         </h3>
       </div>

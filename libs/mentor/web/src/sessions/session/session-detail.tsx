@@ -33,7 +33,7 @@ export function SessionDetail({ session }: { session: Booking }) {
       <LateNotice session={session} />
       {hasLink && <JoinPart session={session} />}
       <SessionActions session={session} />
-      <div className="grid gap-x-10 gap-y-5 wide:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-x-10 gap-y-5 wide:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           {isAgreed(session) && !hasLink && <JoinPart session={session} />}
           <ReviewPart session={session} />
