@@ -1,15 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Count } from '../count/count';
-import { fadeAt, scrollEdgesOf } from '../scroll-row/scroll-edges';
 import { classes } from '../styling/classes';
 
-/** Where the fade at an edge with more tabs ends. */
-const FADE = '2.5rem';
+/** An edge beyond which so many pixels are hidden: one of them may be lost in rounding. */
+const edge = (hidden: number) => (hidden > 1 ? '#0000' : '#000');
 
-/** Written into the style at once: a fade is no reason to render the tabs again. */
-const fade = (strip: HTMLElement) => {
-  strip.style.maskImage = fadeAt(scrollEdgesOf(strip), FADE);
+/** Fades the edges with more tabs, in the style itself: it's no reason to render the tabs again. */
+const fade = ({ style, scrollLeft, clientWidth, scrollWidth }: HTMLElement) => {
+  const most = scrollWidth - clientWidth;
+  style.maskImage =
+    most > 0
+      ? `linear-gradient(90deg,${edge(scrollLeft)},#000 10% 90%,${edge(most - scrollLeft)})`
+      : '';
+};
+
+/** Fades the strip around a list after each layout that changes its width, the first included. */
+const watchWidth = (list: HTMLUListElement) => {
+  const observer = new ResizeObserver(() => list.parentElement && fade(list.parentElement));
+  observer.observe(list);
+  return () => observer.disconnect();
 };
 
 export interface NavTab {
@@ -47,16 +57,6 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
     // The current tab comes to the middle, as far as the strip scrolls.
     strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
   }, [current]);
-  useEffect(() => {
-    const strip = ref.current;
-    const list = strip?.firstElementChild;
-    if (!strip || !list) return undefined;
-    // Reports once at first, after the layout, and when a count makes a tab wider.
-    const observer = new ResizeObserver(() => fade(strip));
-    observer.observe(strip);
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, []);
   return (
     <nav
       ref={ref}
@@ -64,7 +64,7 @@ export function NavTabs({ label, tabs, className }: NavTabsProps) {
       aria-label={label}
       className={classes('scrollbar-none overflow-x-auto border-b', className)}
     >
-      <ul className="flex w-max min-w-full gap-6">
+      <ul ref={watchWidth} className="flex w-max min-w-full gap-6">
         {tabs.map((tab) => (
           <li key={tab.id ?? tab.href}>
             <Anchor

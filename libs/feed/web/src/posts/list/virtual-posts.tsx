@@ -33,7 +33,6 @@ export function VirtualPosts(props: VirtualPostsProps) {
   const scrollState = useScrollState(sourceId);
   const { sizes } = scrollState;
   const { margin, ref, element } = useListMargin();
-  const focused = useRef(-1);
   // At first only the visible posts are rendered; the rest follows when the browser is idle.
   const overscan = useDeferredValue(OVERSCAN, FIRST_OVERSCAN);
   const keys = useMemo(() => items.map(({ data }) => data.id), [items]);
@@ -57,8 +56,8 @@ export function VirtualPosts(props: VirtualPostsProps) {
     // The row with focus stays in the page while it is scrolled out of sight.
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);
-      const extra = focused.current;
-      if (extra < 0 || extra >= range.count || indexes.includes(extra)) return indexes;
+      const extra = keys.indexOf(scrollState.focused ?? '');
+      if (extra < 0 || indexes.includes(extra)) return indexes;
       return [...indexes, extra].sort((a, b) => a - b);
     },
     initialOffset: () => {
@@ -97,11 +96,9 @@ export function VirtualPosts(props: VirtualPostsProps) {
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={(event) => {
         const row = event.target.closest<HTMLElement>('[data-index]');
-        focused.current = row === null ? -1 : Number(row.dataset['index']);
-        scrollState.focused = keys[focused.current];
+        scrollState.focused = keys[Number(row?.dataset['index'])];
       }}
       onBlur={() => {
-        focused.current = -1;
         scrollState.focused = undefined;
       }}
     >
