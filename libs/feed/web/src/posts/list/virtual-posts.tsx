@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { useFeedText } from '../../messages/catalogue';
 import { estimateHeight } from '../model/feed-item';
