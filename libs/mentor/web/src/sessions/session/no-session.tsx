@@ -25,7 +25,7 @@ export function NoSession({ side }: { side: BookingSide }) {
     );
   }
   return (
-    <div className="grid max-w-frame gap-8 px-4 py-8 wide:grid-cols-2">
+    <div className="grid max-w-frame gap-8 px-4 py-8 medium:px-6 wide:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
         <section className="flex flex-col items-start gap-2">
           <h2 className="text-title font-semibold text-balance">{t('list.mentorNone')}</h2>
