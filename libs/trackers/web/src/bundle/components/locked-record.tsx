@@ -85,7 +85,7 @@ export function LockedRecord({ record, hasFits }: LockedRecordProps) {
   );
 }
 
-/** The kinds of contact details in one line; the lock stands above them where they are a column. */
+/** The kinds of contact details in one line; where they are a column, its heading has the lock. */
 function Locks({ record: { contactKinds: kinds = [] } }: { record: Tracker }) {
   const t = useBundleText();
   const hasAny = kinds.length > 0;
