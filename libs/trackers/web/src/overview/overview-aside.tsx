@@ -29,7 +29,7 @@ export function OverviewAside({ isWithoutFits = false }: OverviewAsideProps) {
   const t = useTrackerOverviewText();
   const { isMember } = useSession();
   const { settings, isPending } = useFit();
-  // What stands above the rest depends on the settings: nothing is shown that would move.
+  // What is above the rest depends on the settings: nothing is shown that would move.
   if (isMember && isPending) {
     return (
       <SkeletonGroup label={t('aside')} className="flex flex-col gap-4">
