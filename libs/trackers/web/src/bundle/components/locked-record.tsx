@@ -59,7 +59,7 @@ export function LockedRecord({ record, hasFits }: LockedRecordProps) {
       data-record={slug}
       className={classes(
         rowClasses(hasFits),
-        'min-h-16 cursor-pointer content-center gap-y-0.5 py-2 transition-colors hover:bg-surface-hover/40',
+        'min-h-20 cursor-pointer content-center gap-y-0.5 py-2 transition-colors hover:bg-surface-hover/40 medium:min-h-16',
       )}
     >
       <FunderMark name={name} size={32} />

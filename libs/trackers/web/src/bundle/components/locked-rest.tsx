@@ -22,11 +22,12 @@ export function LockedRest({ entry, contactsAbove }: LockedRestProps) {
     if (rest <= 0) return null;
     return (
       <Rest icon={Lock} title={t('locked.more', { count: rest, types: texts.many(type) })}>
-        {contactsAbove === undefined
-          ? '\u00a0'
-          : t('locked.moreText', {
-              contacts: Math.min(rest, Math.max(0, contactCount - contactsAbove)),
-            })}
+        {/* Before they are read, the sentence takes its room unseen. */}
+        <span className={contactsAbove === undefined ? 'invisible' : undefined}>
+          {t('locked.moreText', {
+            contacts: Math.min(rest, Math.max(0, contactCount - (contactsAbove ?? 0))),
+          })}
+        </span>
       </Rest>
     );
   }
