@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActiveShortcuts, type Shortcut } from '@upround/shared/routing';
 import { Dialog } from '@upround/shared/ui';
-import { useFrameText } from '../messages/catalogue';
+import { useShortcutText } from './messages/catalogue';
 
 const KEY_FACES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
@@ -11,12 +11,12 @@ const KEY_FACES: Readonly<Record<string, string>> = {
 };
 
 function Keys({ keys }: { keys: string }) {
-  const t = useFrameText();
+  const t = useShortcutText();
   return (
     <span className="flex items-center gap-1.5 text-small text-muted">
       {keys.split(' ').map((key, index) => (
         <span key={`${index}${key}`} className="flex items-center gap-1.5">
-          {index > 0 && t('keys.then')}
+          {index > 0 && t('sheet.then')}
           <kbd className="flex h-7 min-w-7 items-center justify-center rounded-control border bg-surface-sunken px-1.5 font-mono text-small text-text">
             {key.length === 1 ? key : (KEY_FACES[key] ?? key)}
           </kbd>
@@ -28,7 +28,7 @@ function Keys({ keys }: { keys: string }) {
 
 /** The list of keys that work at the moment, opened by `?`. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const t = useFrameText();
+  const t = useShortcutText();
   // As it was when the list opened: the dialog itself takes keys away.
   const [shortcuts] = useState(useActiveShortcuts());
   const groups = new Map<string, Shortcut[]>();
@@ -39,8 +39,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('keys.title')}
-      description={t('keys.intro')}
+      title={t('sheet.title')}
+      description={t('sheet.intro')}
     >
       {[...groups].map(([group, entries]) => (
         <section key={group} className="mb-4">

@@ -5,6 +5,7 @@ import { useSession, type SessionUser } from '@upround/shared/session';
 import { Avatar, ButtonLink, ICON_STROKE, Name } from '@upround/shared/ui';
 import { useFrameText } from '../messages/catalogue';
 import { LazyPopover } from './lazy-popover';
+import { loadAccountMenu, loadMoreMenu } from './load-menus';
 import { useIsPhone } from './use-width';
 
 const faceClasses =
@@ -36,9 +37,6 @@ function MemberFace({ user, text }: { user: SessionUser; text: string }) {
     </>
   );
 }
-
-const loadAccountMenu = () => import('./menus').then((module) => module.AccountPopover);
-const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
 /** The button of the account menu; on phones and for guests that of everything the bar has no place for. */
 export function AccountButton() {

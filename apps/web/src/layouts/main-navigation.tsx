@@ -17,6 +17,7 @@ import { classes } from '@upround/shared/ui';
 import { ComposerButton, navigationItems } from '../app/slots';
 import { useFrameText } from '../messages/catalogue';
 import { LazyPopover } from './lazy-popover';
+import { loadMoreMenu } from './load-menus';
 import { faceClasses, linkClasses, NavigationFace, NavigationLink } from './navigation-link';
 import { UnreadMessages, UnreadNotifications } from './unread';
 import { useIsPhone } from './use-width';
@@ -26,8 +27,6 @@ const composeClasses = classes(
   'wide:gap-2 wide:bg-accent wide:text-on-accent wide:focus-visible:outline-offset-2',
   'wide:hover:bg-accent-hover wide:hover:text-on-accent wide:active:bg-accent-active',
 );
-
-const loadMoreMenu = () => import('./menus').then((module) => module.MorePopover);
 
 // On phones a long name gets more room than a short one.
 const placeClasses = 'min-w-0 flex-auto medium:flex-none';

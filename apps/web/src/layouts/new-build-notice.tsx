@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useAppInfo } from '@upround/shared/routing';
 import { Button, Notice } from '@upround/shared/ui';
 import { newBuildAtom } from '../boot/build-watch';
-import { useFrameText } from '../messages/catalogue';
+import { useNoticeText } from './messages/catalogue';
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]';
@@ -34,7 +34,7 @@ export function NewBuildNotice({
 }: {
   reload?: () => void;
 }) {
-  const t = useFrameText();
+  const t = useNoticeText();
   const { brandName } = useAppInfo();
   const [newBuild, setNewBuild] = useAtom(newBuildAtom);
   const typing = useIsTyping();

@@ -38,12 +38,6 @@ export const en = {
     text: 'Your connection is slow. The page is still loading.',
     retry: 'Try again',
   },
-  newBuild: {
-    title: 'A new version of {brand} is ready',
-    text: 'Reload when you like. Your drafts are saved.',
-    reload: 'Reload',
-    later: 'Later',
-  },
   error: {
     notFoundTitle: 'Page Not Found',
     notFoundText: 'We couldn’t find this page. It may have been deleted, or the link may be wrong.',
@@ -55,14 +49,11 @@ export const en = {
     status: 'Status {status}',
   },
   keys: {
-    title: 'Keyboard shortcuts',
-    intro: 'They work everywhere except when you’re typing.',
     groupEverywhere: 'Everywhere',
     goHome: 'Go to the feed',
     goMessages: 'Go to your messages',
     goNotifications: 'Go to your notifications',
     goProfile: 'Go to your profile',
     help: 'Show keyboard shortcuts',
-    then: 'then',
   },
 } as const;
