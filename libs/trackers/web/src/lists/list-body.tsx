@@ -1,12 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, type RefObject } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { links } from '@upround/shared/links';
-import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { PagedEnd, PagedList } from '@upround/shared/query';
 import { Link } from '@upround/shared/ui';
 import type { Columns } from '../columns/columns-atom';
 import { useTrackerTexts } from '../components/tracker-texts';
-import { listQuery, overviewQuery } from '../data/tracker-queries';
+import { overviewQuery } from '../data/tracker-queries';
 import { FitNeeded } from '../fit/fit-needed';
 import { useTrackersText } from '../messages/catalogue';
 import { planThatOpens } from '../model/opened-by';
@@ -16,38 +15,35 @@ import { RecordCards } from './record-cards';
 import { CardSkeletons, RowSkeletons } from './record-skeletons';
 import { RecordTable } from './record-table';
 import type { Selection } from './selection';
-import { useIsFitMissing } from './use-is-fit-missing';
 import type { List } from './use-list';
+import type { ListRecords } from './use-list-records';
 
 interface ListBodyProps {
   list: List;
+  read: ListRecords;
   columns: Columns;
   selection: Selection;
   /** What scrolls around the table. */
   scroller: RefObject<HTMLElement | null>;
   isPhone: boolean;
-  /** False while a record replaces the list; then no pages are read. */
-  isShown: boolean;
 }
 
 /** The records in every state: loading, failed, none, full, at their end. The list never moves by itself. */
 export function ListBody(props: ListBodyProps) {
   const { list, columns, selection, isPhone } = props;
+  const { query, records, isFitMissing, isFitKnown } = props.read;
   const { type } = list.place;
   const t = useTrackerListText();
   const texts = useTrackerTexts();
-  const isReturn = useNavigationType() === 'POP';
-  const isFitMissing = useIsFitMissing(list);
-  const query = useInfiniteQuery({
-    ...listQuery({ ...list, type }),
-    enabled: props.isShown && !isFitMissing,
-    // Going back shows the cached list; opening the list again reads it again.
-    refetchOnMount: isReturn ? true : 'always',
-  });
-  const records = useMemo(() => itemsOf(query.data).items, [query.data]);
   if (isFitMissing) return <FitNeeded byName={list.hrefSorted('name')} />;
 
   const loading = t('loading', { types: texts.many(type) });
+  const skeleton = isPhone ? (
+    <CardSkeletons label={loading} />
+  ) : (
+    <RowSkeletons hasHead label={loading} columns={columns.shown} />
+  );
+  if (!isFitKnown) return skeleton;
   const shared = {
     list,
     records,
@@ -58,13 +54,7 @@ export function ListBody(props: ListBodyProps) {
   return (
     <PagedList
       query={query}
-      skeleton={
-        isPhone ? (
-          <CardSkeletons label={loading} />
-        ) : (
-          <RowSkeletons hasHead label={loading} columns={columns.shown} />
-        )
-      }
+      skeleton={skeleton}
       failed={t('failed', { types: texts.many(type) })}
       className="medium:px-6"
       isEmpty={records.length === 0}

@@ -141,6 +141,26 @@ describe('a member in a list of funders', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('doesn’t read a list by fit before it’s known that something is set', async () => {
+    const api = nothingSet();
+    open(api, `${routes.fundTracker}?sort=fit`);
+    expect(await screen.findByText('Set what you’re raising to sort by fit')).toBeVisible();
+    expect(api.received(listTrackers)).toEqual([]);
+  });
+
+  it('draws the list with what comes above it', async () => {
+    const api = nothingSet();
+    const answerFit = api.pause(readFitSettings);
+    open(api);
+    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await waitFor(() => expect(api.received(listTrackers)).toHaveLength(1));
+    await expect(screen.findByRole('table', { name: 'Funds' }, { timeout: 300 })).rejects.toThrow();
+    answerFit();
+    await rows();
+    expect(screen.getByText('What are you raising?')).toBeVisible();
+    expect(api.received(listTrackers)).toHaveLength(1);
+  });
+
   it('gets the list by fit where that is set', async () => {
     const api = anApi();
     open(api, `${routes.fundTracker}?sort=fit`);

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai';
-import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { Fragment, lazy, Suspense, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrackerType } from '@upround/trackers/contract';
 import { Page } from '@upround/shared/routing';
@@ -24,6 +24,7 @@ import { useFirstRecord } from './use-first-record';
 import { useHasFit } from './use-has-fit';
 import { useIsFitMissing } from './use-is-fit-missing';
 import { useList, type List } from './use-list';
+import { useListRecords } from './use-list-records';
 import { useRecordFocus } from './use-record-focus';
 import { useRecordKeys } from './use-record-keys';
 
@@ -169,6 +170,7 @@ function ListColumn(props: ListColumnProps) {
     sort: list.sort,
   });
   const selection = useSelection(type);
+  const read = useListRecords(list, !isHidden);
   return (
     <div
       hidden={isHidden}
@@ -185,17 +187,23 @@ function ListColumn(props: ListColumnProps) {
         isPanelOpen={props.isPanelOpen}
         onPanelOpen={props.onPanelOpen}
       />
-      <FitPrompt className="mx-4 my-3 shrink-0 medium:mx-6" />
-      <div ref={rows} className="medium:@container medium:min-h-0 medium:grow medium:overflow-auto">
-        <ListBody
-          list={list}
-          columns={columns}
-          selection={selection}
-          scroller={rows}
-          isPhone={isPhone}
-          isShown={!isHidden}
-        />
-      </div>
+      {/* Made anew once it's known whether the prompt is there, so that nothing moves. */}
+      <Fragment key={String(read.isFitKnown)}>
+        <FitPrompt className="mx-4 my-3 shrink-0 medium:mx-6" />
+        <div
+          ref={rows}
+          className="medium:@container medium:min-h-0 medium:grow medium:overflow-auto"
+        >
+          <ListBody
+            list={list}
+            read={read}
+            columns={columns}
+            selection={selection}
+            scroller={rows}
+            isPhone={isPhone}
+          />
+        </div>
+      </Fragment>
       <CompareBar list={list} selection={selection} />
     </div>
   );

@@ -1,0 +1,29 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { itemsOf } from '@upround/shared/query';
+import { listQuery } from '../data/tracker-queries';
+import { useFit } from '../data/use-fit';
+import { useIsFitMissing } from './use-is-fit-missing';
+import type { List } from './use-list';
+
+/**
+ * Reads a list, and whether it can be drawn: what asks the viewer for their fit comes above it.
+ *
+ * @param isShown false while a record replaces the list; then no pages are read
+ */
+export function useListRecords(list: List, isShown: boolean) {
+  const isFitMissing = useIsFitMissing(list);
+  const isFitKnown = !useFit().isFirstTry;
+  const isReturn = useNavigationType() === 'POP';
+  const query = useInfiniteQuery({
+    ...listQuery({ ...list, type: list.place.type }),
+    enabled: isShown && !isFitMissing && (list.sort !== 'fit' || isFitKnown),
+    // Going back shows the cached list; opening the list again reads it again.
+    refetchOnMount: isReturn ? true : 'always',
+  });
+  const records = useMemo(() => itemsOf(query.data).items, [query.data]);
+  return { query, records, isFitMissing, isFitKnown };
+}
+
+export type ListRecords = ReturnType<typeof useListRecords>;
