@@ -67,15 +67,17 @@ export function QuestionForm({ funnel, question, matches }: QuestionFormProps) {
         )}
       </fieldset>
       {/* On phones always at the bottom of the window, so that each answer shows what it leaves. */}
-      <ActionBar className="medium:flex-col medium:items-stretch">
-        <NarrowSummary matches={matches} />
-        <QuestionButtons
-          funnel={funnel}
-          question={question}
-          total={matches?.total}
-          onClear={answer === undefined ? undefined : () => put(undefined)}
-        />
-      </ActionBar>
+      {choices !== undefined && (
+        <ActionBar className="medium:flex-col medium:items-stretch">
+          <NarrowSummary matches={matches} />
+          <QuestionButtons
+            funnel={funnel}
+            question={question}
+            total={matches?.total}
+            onClear={answer === undefined ? undefined : () => put(undefined)}
+          />
+        </ActionBar>
+      )}
     </form>
   );
 }
