@@ -18,4 +18,9 @@ export const en = {
   },
   stars: '{stars} of 5 stars',
   reportReview: 'Report the review by {name}',
+  newReviews: {
+    pill: 'New reviews',
+    refreshed: 'Showing the newest reviews.',
+    failed: 'Couldn’t load new reviews.',
+  },
 };

@@ -1,10 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Mentor, MentorReview } from '@upround/mentor/contract';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { listMentorReviews, type Mentor, type MentorReview } from '@upround/mentor/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
-import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import {
+  itemsOf,
+  PagedEnd,
+  PagedList,
+  replacePages,
+  type PagedEndProps,
+} from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { Avatar, Link, Name, SkeletonRows, Time, Words } from '@upround/shared/ui';
+import { NewReviews } from '../../components/new-reviews';
 import { ReportReview } from '../../components/report-review';
 import { ReviewStars } from '../../components/review-stars';
 import { reviewsQuery } from '../../data/mentor-queries';
@@ -14,7 +21,10 @@ import { Part } from './part';
 /** What mentees wrote, newest first. */
 export function ReviewPart({ mentor }: { mentor: Mentor }) {
   const t = useMentorPaneText();
+  const client = useQueryClient();
   const { reviewCount, slug } = mentor;
+  const query = useInfiniteQuery({ ...reviewsQuery(slug), enabled: reviewCount > 0 });
+  const shown = query.data && itemsOf(query.data).items;
   return (
     <Part
       title={
@@ -23,7 +33,14 @@ export function ReviewPart({ mentor }: { mentor: Mentor }) {
           : t('reviews.titleCount', { count: String(reviewCount) })
       }
     >
-      {reviewCount === 0 ? <NoReviews /> : <ReviewList slug={slug} />}
+      <div>
+        <NewReviews
+          slug={slug}
+          shown={reviewCount === 0 ? [] : shown}
+          read={() => replacePages(client, listMentorReviews, { params: { slug }, query: {} })}
+        />
+        {reviewCount === 0 ? <NoReviews /> : <ReviewList query={query} reviews={shown ?? []} />}
+      </div>
     </Part>
   );
 }
@@ -37,10 +54,13 @@ function NoReviews() {
   );
 }
 
-function ReviewList({ slug }: { slug: string }) {
+interface ReviewListProps {
+  query: PagedEndProps['query'];
+  reviews: readonly MentorReview[];
+}
+
+function ReviewList({ query, reviews }: ReviewListProps) {
   const t = useMentorPaneText();
-  const query = useInfiniteQuery(reviewsQuery(slug));
-  const reviews = itemsOf(query.data).items;
   return (
     <PagedList
       query={query}
