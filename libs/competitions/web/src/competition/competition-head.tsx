@@ -56,7 +56,8 @@ export function ShortHead({ view, hasMain }: ShortHeadProps) {
   const t = useCompetitionPartsText();
   return (
     <div className="flex flex-col gap-x-6 gap-y-3 px-4 pb-3 medium:flex-row medium:flex-wrap medium:items-center medium:justify-between medium:px-6">
-      <div className="flex min-w-0 flex-col gap-x-4 gap-y-1 medium:flex-row medium:flex-wrap medium:items-center">
+      {/* The state has a line of its own: it comes after the rest, and beside it would push it around. */}
+      <div className="flex min-w-0 flex-col gap-y-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
           <PhaseBadge phase={view.competition.phase} />
           <span className="min-w-0 text-small text-muted wrap-anywhere">

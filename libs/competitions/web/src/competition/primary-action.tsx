@@ -61,6 +61,7 @@ export function EntryState({ view }: { view: CompetitionView }) {
   const isOut = competition.phase === 'RESULT';
   const query = useQuery({ ...ownEntryQuery(competition.slug), enabled: isJoined });
   const outcome = useQuery({ ...ownResultQuery(competition.slug), enabled: isJoined && isOut });
+  if (!isJoined) return null;
   // The line keeps its place until all of it is read.
   if (query.isLoading || outcome.isLoading) return <p className="text-small">{'\u00a0'}</p>;
   const entry = query.data?.entry;
