@@ -29,10 +29,13 @@ export interface CompetitionFilters {
   isMine: boolean;
 }
 
-export const competitionsQuery = ({ status, kind, isMine }: CompetitionFilters) =>
-  pagesFor(listCompetitions, {
-    query: { status, ...(kind !== null && { kind }), ...(isMine && { mine: 'true' as const }) },
-  });
+/** What the call takes for a list. */
+export const competitionsInput = ({ status, kind, isMine }: CompetitionFilters) => ({
+  query: { status, ...(kind !== null && { kind }), ...(isMine && { mine: 'true' as const }) },
+});
+
+export const competitionsQuery = (filters: CompetitionFilters) =>
+  pagesFor(listCompetitions, competitionsInput(filters));
 
 export const competitionQuery = (slug: string) => ({
   ...queryFor(readCompetition, { params: { slug } }),

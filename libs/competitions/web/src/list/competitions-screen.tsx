@@ -1,14 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
+import type { listCompetitions } from '@upround/competitions/contract';
 import { links, routes } from '@upround/shared/links';
-import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
+import { itemsOf, PagedEnd, PagedList, type PagesOf } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
 import { endText } from '../components/end-text';
-import { competitionsQuery, type CompetitionFilters } from '../data/competition-queries';
+import { NewResults } from '../components/new-results';
+import {
+  competitionsInput,
+  competitionsQuery,
+  type CompetitionFilters,
+} from '../data/competition-queries';
+import { useNewResults } from '../data/use-new-results';
 import { CompetitionCard } from './competition-card';
 import { CompetitionSkeletons } from './competition-skeletons';
-import { filtersOf } from './list-address';
+import { filtersOf, hrefOf } from './list-address';
 import { ListHead } from './list-head';
 import { useCompetitionListText } from './messages/catalogue';
 import { NoCompetitions } from './no-competitions';
@@ -51,6 +64,7 @@ function Competitions({ filters }: { filters: CompetitionFilters }) {
   return (
     <>
       <ListHead filters={filters} counts={query.data?.pages[0]?.counts} />
+      <ListResults filters={filters} pages={query.data} />
       <PagedList
         query={query}
         skeleton={<CompetitionSkeletons label={t('loading')} />}
@@ -80,4 +94,28 @@ function Competitions({ filters }: { filters: CompetitionFilters }) {
       </PagedList>
     </>
   );
+}
+
+interface ListResultsProps {
+  filters: CompetitionFilters;
+  pages: PagesOf<typeof listCompetitions> | undefined;
+}
+
+/** Says that there are new results. What is open or announced has none. */
+function ListResults({ filters, pages }: ListResultsProps) {
+  const navigate = useNavigate();
+  const { status } = filters;
+  const hasResults = status !== 'OPEN' && status !== 'COMING';
+  const results = useNewResults(competitionsInput(filters), hasResults ? pages : undefined);
+  const show = async () => {
+    if (status === 'JUDGING') {
+      // With its result, a competition is in another list.
+      await results.outdate();
+      void navigate(hrefOf({ ...filters, status: 'PAST' }));
+    } else {
+      await results.read();
+      window.scrollTo(0, 0);
+    }
+  };
+  return <NewResults isShown={results.hasNew} show={show} />;
 }

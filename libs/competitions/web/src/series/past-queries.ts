@@ -7,9 +7,14 @@ import {
 import { itemsOf, pagesFor, type PagesOf } from '@upround/shared/query';
 import { entriesQuery, resultsQuery } from '../data/competition-queries';
 
+/** What the call takes for the rounds of a showcase or campaign. */
+export const roundsInput = (series: CompetitionSeries) => ({
+  query: { status: 'ALL', series } as const,
+});
+
 /** The rounds of a showcase or campaign, the newest first. */
 export const roundsQuery = (series: CompetitionSeries) =>
-  pagesFor(listCompetitions, { query: { status: 'ALL', series } });
+  pagesFor(listCompetitions, roundsInput(series));
 
 /** Whether a round's entries are closed, and so public. */
 const isPast = ({ phase }: CompetitionCard) => phase !== 'ANNOUNCED' && phase !== 'OPEN';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Name, Prose, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { NewResults } from '../components/new-results';
 import { OutsideLink } from '../components/outside-link';
 import { PrizesPart } from '../competition/prizes-part';
 import { ChangeLog } from '../competition/rules-tab';
@@ -39,32 +40,35 @@ export function AboutBody({ query, view, text, past, isWide, isPhone }: AboutPro
     );
   }
   return (
-    <div className="flex flex-col gap-10">
-      {!isPhone && <PastParts past={past} />}
-      <Columns
-        hasAside={isWide || view !== undefined || past.decided.length > 0}
-        aside={
-          <>
-            {isWide && <RoundPart query={query} view={view} />}
-            {view !== undefined && (
-              <>
-                {view.competition.prizes.length > 0 && (
-                  <PrizesPart competition={view.competition} />
-                )}
-                <CriteriaPanel competition={view.competition} />
-              </>
-            )}
-            <EarlierRounds past={past} />
-          </>
-        }
-      >
-        <Prose text={text} addressOf={addressOfLink} />
-        {isPhone && (
-          <div className="mt-10">
-            <PastParts past={past} />
-          </div>
-        )}
-      </Columns>
+    <div>
+      <NewResults {...past.newResults} />
+      <div className="flex flex-col gap-10">
+        {!isPhone && <PastParts past={past} />}
+        <Columns
+          hasAside={isWide || view !== undefined || past.decided.length > 0}
+          aside={
+            <>
+              {isWide && <RoundPart query={query} view={view} />}
+              {view !== undefined && (
+                <>
+                  {view.competition.prizes.length > 0 && (
+                    <PrizesPart competition={view.competition} />
+                  )}
+                  <CriteriaPanel competition={view.competition} />
+                </>
+              )}
+              <EarlierRounds past={past} />
+            </>
+          }
+        >
+          <Prose text={text} addressOf={addressOfLink} />
+          {isPhone && (
+            <div className="mt-10">
+              <PastParts past={past} />
+            </div>
+          )}
+        </Columns>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type {
-  CompetitionCard,
-  CompetitionSeries,
-  GalleryEntry,
-  ResultLine,
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type listCompetitions,
+  listResults,
+  type CompetitionCard,
+  type CompetitionSeries,
+  type GalleryEntry,
+  type ResultLine,
 } from '@upround/competitions/contract';
-import { itemsOf } from '@upround/shared/query';
-import { entriesQuery, resultsQuery } from '../data/competition-queries';
-import { roundsQuery, shownRoundsOf } from './past-queries';
+import { itemsOf, replacePages, type PagesOf } from '@upround/shared/query';
+import { entriesQuery, resultsQuery, roundQuery } from '../data/competition-queries';
+import { useNewResults } from '../data/use-new-results';
+import { roundsInput, roundsQuery, shownRoundsOf } from './past-queries';
 
 export interface PastRounds {
   /** Whether something of them is still to come. */
@@ -18,6 +21,8 @@ export interface PastRounds {
   winners: { round: CompetitionCard; lines: readonly ResultLine[] } | undefined;
   /** Those with a result. */
   decided: readonly CompetitionCard[];
+  /** Results that aren't shown yet. */
+  newResults: { isShown: boolean; show: () => Promise<void> };
 }
 
 /** Ranks that are winners. */
@@ -47,6 +52,7 @@ export function usePastRounds(series: CompetitionSeries, isShown: boolean): Past
     ...fresh,
     enabled: isShown && decided !== undefined,
   });
+  const newResults = useRoundResults(series, isShown ? list.data : undefined);
   const shown = fullRows(itemsOf(entries.data).items);
   const lines = fullRows(
     itemsOf(results.data).items.filter(({ rank }) => rank !== null && rank <= TOP),
@@ -56,5 +62,26 @@ export function usePastRounds(series: CompetitionSeries, isShown: boolean): Past
     gallery: gallery && shown.length > 0 ? { round: gallery, entries: shown } : undefined,
     winners: decided && lines.length > 0 ? { round: decided, lines } : undefined,
     decided: rounds.filter(({ phase }) => phase === 'RESULT'),
+    newResults,
   };
+}
+
+/** Whether rounds have new results, and how they are shown. */
+function useRoundResults(
+  series: CompetitionSeries,
+  rounds: PagesOf<typeof listCompetitions> | undefined,
+): PastRounds['newResults'] {
+  const client = useQueryClient();
+  const { hasNew, newest, read } = useNewResults(roundsInput(series), rounds);
+  const show = async () => {
+    // Winners and entries are read first, so that they replace what is shown at once.
+    const { gallery, decided } = shownRoundsOf(newest);
+    await Promise.all([
+      decided && replacePages(client, listResults, { params: { slug: decided.slug }, query: {} }),
+      gallery && client.prefetchInfiniteQuery(entriesQuery(gallery.slug)),
+    ]);
+    await read();
+    void client.invalidateQueries({ queryKey: roundQuery(series).queryKey });
+  };
+  return { isShown: hasNew, show };
 }

@@ -79,4 +79,9 @@ export const en = {
     won: 'Winner: <entry></entry>',
     by: 'By {names}',
   },
+  newResults: {
+    pill: 'New results',
+    refreshed: 'Showing the newest results.',
+    failed: 'Couldn’t load new results.',
+  },
 };
