@@ -4,6 +4,9 @@ import { classes, ICON_STROKE } from '@upround/shared/ui';
 import { useFunnelText } from './messages/catalogue';
 import type { AnswerChoice } from './use-choices';
 
+/** As many answers as one column has room for. */
+const SHORT = 5;
+
 interface ChoiceCardsProps {
   choices: readonly AnswerChoice[];
   value: string | undefined;
@@ -13,8 +16,14 @@ interface ChoiceCardsProps {
 /** The answers to a question as large radio buttons, each with how many mentors remain. */
 export function ChoiceCards({ choices, value, onChoose }: ChoiceCardsProps) {
   const name = useId();
+  const isShort = choices.length <= SHORT;
   return (
-    <div className="grid gap-2 small:grid-cols-2 small:[&>:last-child:nth-child(odd)]:col-span-2">
+    <div
+      className={classes(
+        'grid gap-2',
+        !isShort && 'small:grid-cols-2 small:[&>:last-child:nth-child(odd)]:col-span-2',
+      )}
+    >
       {choices.map((choice) => (
         <ChoiceCard
           key={choice.value}

@@ -75,6 +75,7 @@ describe('the guided choice', () => {
   it('goes on without an answer, and changes any answer later', async () => {
     const { user, address } = open({ stage: 'SEED', step: 'need' });
     const steps = within(await screen.findByRole('navigation', { name: 'Your answers' }));
+    expect(steps.getByRole('link', { name: 'Topic –' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await question('Which language do you want to speak?')).toBeVisible();
     expect(steps.getByRole('link', { name: 'Topic Any' })).toBeVisible();

@@ -33,8 +33,10 @@ function Step({ step, funnel, total }: StepListProps & { step: MatchStep }) {
   const answerText = useAnswerText();
   const isCurrent = funnel.step === step;
   const answer = isQuestion(step) ? answerText(step, funnel.answers) : null;
+  // A question that is still to come isn't skipped yet.
+  const isAhead = matchSteps.indexOf(step) >= matchSteps.indexOf(funnel.step);
   const text = isQuestion(step)
-    ? (answer ?? t('steps.any'))
+    ? (answer ?? (isAhead ? '–' : t('steps.any')))
     : total === undefined
       ? '–'
       : String(total);
