@@ -19,7 +19,7 @@ export interface JobCardProps {
   total?: number;
   /** Level of its title within the page. */
   level?: 2 | 3 | 4;
-  /** On the page of its company, whose logo and name are above; `replies` where the page says how all of it are answered. */
+  /** On the page of its company, whose name is above; `replies` where the page says how all of it are answered. */
   knows?: 'company' | 'replies' | undefined;
 }
 
@@ -51,14 +51,11 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
         isOpen ? 'bg-accent-subtle/60' : 'hover:bg-surface-hover/40',
       )}
     >
-      {knows === undefined && <JobMark job={job} className="row-span-2" />}
+      <JobMark job={job} className="row-span-2" />
       <Heading
         id={titleId}
         dir="auto"
-        className={classes(
-          'text-body font-semibold text-pretty wrap-anywhere',
-          knows !== undefined && 'col-span-2',
-        )}
+        className="text-body font-semibold text-pretty wrap-anywhere"
       >
         <Link
           href={href}
@@ -69,12 +66,7 @@ export const JobCard = memo(function JobCard(props: JobCardProps) {
           <Words>{job.title}</Words>
         </Link>
       </Heading>
-      <div
-        className={classes(
-          'row-start-2 flex min-w-0 flex-col gap-0.5',
-          knows === undefined ? 'col-span-2 col-start-2' : 'col-span-3',
-        )}
-      >
+      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 flex-col gap-0.5">
         <JobLines job={job} knows={knows} />
         <JobBadges job={job} className="pt-1.5" />
       </div>
