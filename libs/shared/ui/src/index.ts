@@ -107,4 +107,5 @@ export { Time, type TimeProps } from './time/time';
 export { ToggleChip, type ToggleChipProps } from './toggle-chip/toggle-chip';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { VirtualRows, type VirtualRowsProps } from './virtual-rows/virtual-rows';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -1,13 +1,12 @@
 import type { RefObject } from 'react';
 import type { Applicant } from '@upround/jobs/contract';
-import { classes } from '@upround/shared/ui';
+import { classes, VirtualRows } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import type { Selection } from '../model/use-selection';
 import { useApplicantsText } from './messages/catalogue';
 import { ApplicantRow } from './applicant-row';
 import { tableColumns, wideColumn } from './table-columns';
 import type { ApplicantActions } from './use-applicant-actions';
-import { VirtualRows } from './virtual-rows';
 
 interface ApplicantTableProps {
   applicants: readonly Applicant[];

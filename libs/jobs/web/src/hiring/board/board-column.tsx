@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Applicant, ApplicationState } from '@upround/jobs/contract';
-import { classes } from '@upround/shared/ui';
+import { classes, VirtualRows } from '@upround/shared/ui';
 import { StageDot } from '../../components/stage-dot';
 import { stageTones } from '../../components/stage-tones';
 import { useHiringText } from '../messages/catalogue';
-import { VirtualRows } from '../applicants/virtual-rows';
 import type { ApplicantActions } from '../applicants/use-applicant-actions';
 import type { Selection } from '../model/use-selection';
 import { BoardCard } from './board-card';

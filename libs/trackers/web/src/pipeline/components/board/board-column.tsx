@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import type { PipelineItem, PipelineStage } from '@upround/trackers/contract';
-import { classes } from '@upround/shared/ui';
+import { classes, VirtualRows } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../../components/tracker-texts';
 import { usePipelineText } from '../../messages/catalogue';
 import { StageDot } from '../stage-dot';
-import { VirtualRows } from '../virtual-rows';
 import { BoardCard, type BoardCardProps } from './board-card';
 import { useStageDrop } from './use-board-drag';
 

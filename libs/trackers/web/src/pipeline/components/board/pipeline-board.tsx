@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { pipelineStages, type PipelineItem } from '@upround/trackers/contract';
-import { useIsPhone } from '@upround/shared/ui';
+import { useIsPhone, VirtualRows } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../../components/tracker-texts';
 import { usePipelineText } from '../../messages/catalogue';
 import { nextUpOf } from '../../model/next-steps';
@@ -9,7 +9,6 @@ import { ofStage } from '../../model/pipeline-order';
 import { useLocalDay } from '../../model/use-local-day';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
 import type { PipelineActions } from '../use-pipeline-actions';
-import { VirtualRows } from '../virtual-rows';
 import { BoardCard } from './board-card';
 import { BoardColumn } from './board-column';
 import { StageTabs } from './stage-tabs';

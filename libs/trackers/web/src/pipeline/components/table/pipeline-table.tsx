@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
 import type { PipelineItem } from '@upround/trackers/contract';
-import { classes, useIsPhone, useIsWide } from '@upround/shared/ui';
+import { classes, useIsPhone, useIsWide, VirtualRows } from '@upround/shared/ui';
 import { usePipelineText } from '../../messages/catalogue';
 import { sorted, type PipelineSort } from '../../model/pipeline-order';
 import type { PipelineAddress } from '../../model/use-pipeline-address';
 import type { PipelineActions } from '../use-pipeline-actions';
-import { VirtualRows } from '../virtual-rows';
 import { PipelineRow } from './pipeline-row';
 import { SortHeading } from './sort-heading';
 import { columnsOf, ROW } from './table-columns';

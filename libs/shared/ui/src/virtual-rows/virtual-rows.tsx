@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-interface VirtualRowsProps<Row> {
+export interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   /** What scrolls around them. */
   scroller: RefObject<HTMLElement | null>;
@@ -21,8 +21,10 @@ export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<
 
 function ManyRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   const { rows, scroller, estimate, children } = props;
-  const [margin, setMargin] = useState(0);
-  const focused = useRef(-1);
+  // Undefined first, so that the rows are placed once more when the scroller around them is in the page.
+  const [offset, setOffset] = useState<number>();
+  const margin = offset ?? 0;
+  const focused = useRef<string>(undefined);
   // A new function would make the virtualizer place all rows again with each scroll step.
   const keyAt = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtualizer = useVirtualizer({
@@ -34,23 +36,24 @@ function ManyRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
     scrollMargin: margin,
     rangeExtractor(range) {
       const indexes = defaultRangeExtractor(range);
-      const extra = focused.current;
-      if (extra < 0 || extra >= range.count || indexes.includes(extra)) return indexes;
+      const id = focused.current;
+      const extra = id === undefined ? -1 : rows.findIndex((row) => row.id === id);
+      if (extra === -1 || indexes.includes(extra)) return indexes;
       return [...indexes, extra].sort((one, other) => one - other);
     },
   });
   return (
     <div
-      ref={(list) => setMargin(list?.offsetTop ?? 0)}
+      ref={(list) => setOffset(list?.offsetTop ?? 0)}
       role="presentation"
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={({ target }) => {
         const at = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-        focused.current = at === undefined ? -1 : Number(at);
+        focused.current = at === undefined ? undefined : rows[Number(at)]?.id;
       }}
       onBlur={() => {
-        focused.current = -1;
+        focused.current = undefined;
       }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
