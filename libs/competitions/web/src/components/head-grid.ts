@@ -5,4 +5,4 @@ export const headGridClasses =
 /** The cover: above the heading on phones; in wider windows at its side, as high as what is beside it. */
 export const headCoverClasses =
   'max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1';
-export const headCoverRatio = 'aspect-5/2 min-h-40 medium:aspect-auto medium:h-full';
+export const headCoverRatio = 'aspect-5/2 min-h-40 w-full medium:aspect-auto medium:h-full';
