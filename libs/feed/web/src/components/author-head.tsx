@@ -52,7 +52,7 @@ export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
           userId={author.id}
           displayName={author.displayName}
           followed={viewer.followsAuthor}
-          className="col-start-3 row-start-1 max-medium:-my-1 max-medium:w-auto max-medium:[&_svg]:hidden medium:row-span-2 medium:mt-1"
+          className="col-start-3 row-start-1 -my-1 max-medium:w-auto max-medium:[&_svg]:hidden medium:row-span-2 medium:mt-1"
         />
       )}
       <span className="col-start-4 row-start-1 max-medium:-my-2 medium:row-span-2">{menu}</span>
