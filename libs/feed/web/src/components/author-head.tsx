@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Link, Name } from '@upround/shared/ui';
+import { Anchor, Avatar, Link, Name, classes } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 
 interface AuthorHeadProps {
@@ -19,7 +19,7 @@ export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
   const { user } = useSession();
   const canFollow = !viewer.own && author.id !== user?.id;
   return (
-    // On phones the button is only its word, so that there's room for the name, and the headline has a line of its own.
+    // On phones the button is only its word, so that there's room for the name.
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3">
       <Anchor
         href={links.user(author.slug)}
@@ -42,7 +42,10 @@ export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
         {label}
       </p>
       <p
-        className="col-start-2 row-start-2 line-clamp-2 text-small text-muted max-medium:col-span-3"
+        className={classes(
+          'col-start-2 row-start-2 line-clamp-2 text-small text-muted',
+          !canFollow && 'max-medium:col-span-3',
+        )}
         title={author.headline}
       >
         {author.headline}
@@ -52,7 +55,7 @@ export function AuthorHead({ author, viewer, label, menu }: AuthorHeadProps) {
           userId={author.id}
           displayName={author.displayName}
           followed={viewer.followsAuthor}
-          className="col-start-3 row-start-1 -my-1 max-medium:w-auto max-medium:[&_svg]:hidden medium:row-span-2 medium:mt-1"
+          className="col-start-3 row-span-2 row-start-1 mt-1 max-medium:w-auto max-medium:[&_svg]:hidden"
         />
       )}
       <span className="col-start-4 row-start-1 max-medium:-my-2 medium:row-span-2">{menu}</span>
