@@ -138,8 +138,9 @@ const isTimeout = (error: unknown) =>
 
 /**
  * Reads what matches beyond the near part. The planner multiplies how common words are, which is wrong for words that
- * never stand together, and would walk to the end of the list: here it may only ask the index of words. What that does
- * not answer in time stays unfound.
+ * never stand together, and would walk to the end of the list: here it may only ask the index of words. It also believes
+ * rare words to be in one of a thousand records, and would start parallel workers in a large index, which takes longer
+ * than reading what matches. What the index does not answer in time stays unfound.
  */
 async function readFar(
   db: Database,
@@ -159,7 +160,9 @@ async function readFar(
     return await db.transaction().execute(async (trx) => {
       await sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true),
         set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
-        set_config('jit', 'off', true)`.execute(trx);
+        set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(
+        trx,
+      );
       return readBranches(trx, wanted, branches);
     });
   } catch (error) {

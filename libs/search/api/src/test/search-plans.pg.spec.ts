@@ -5,6 +5,8 @@ import {
   watchPlans,
 } from '@upround/shared/testing-server';
 import type { PlanNode, PlanWatch, TestDatabase } from '@upround/shared/testing-server';
+import type { SharedViews } from '@upround/shared/db';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { compileQuery } from '../find/compile-query';
 import { readCandidates } from '../find/candidates.read-model';
 import { readQuery } from '../query/read-query';
@@ -123,6 +125,41 @@ describe('two common words that never occur together', () => {
     expect(indexes(nodes)).toContain('search_documents_words');
     expect(indexes(nodes)).not.toContain('search_documents_newest');
     expect(documentsRead(nodes)).toBe(0);
+  });
+});
+
+describe('what the index of words answers behind the newest records', () => {
+  it('is read without parallel workers, whose start takes longer', async () => {
+    const compiled = await compileQuery(database.db, null, readQuery('seldom'));
+    const wanted = { viewerId: null, ...compiled, since: null, until: null };
+    const client = await database.pool.connect();
+    const plans: string[] = [];
+    // Explains within the transaction of the statement, since the settings end with it.
+    const explaining = {
+      query: async (text: string, values: unknown[]) => {
+        if (text.includes('from search_documents') && text.includes('offset 0')) {
+          const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+          plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        }
+        return client.query(text, values);
+      },
+      release: () => undefined,
+    };
+    const pool = { connect: () => Promise.resolve(explaining), end: () => Promise.resolve() };
+    const db = new Kysely<SharedViews>({
+      dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),
+    });
+    try {
+      await client.query(`set parallel_setup_cost = 0; set parallel_tuple_cost = 0;
+        set min_parallel_table_scan_size = 0; set min_parallel_index_scan_size = 0`);
+      await readCandidates(db, wanted, new Map([['POST', WINDOW]]));
+    } finally {
+      await client.query('reset all');
+      client.release();
+    }
+    expect(plans).toHaveLength(1);
+    expect(plans[0]).toContain('search_documents_words');
+    expect(plans[0]).not.toContain('Gather');
   });
 });
 
