@@ -11,8 +11,9 @@ const pick = (values, by) => `(${list(values)})[1 + ${by} % ${values.split(',').
  *
  * @param {string} url address of the database
  * @param {number} jobs how many
+ * @param {number} [secondsBetween] from one publication to the next: all jobs must be younger than 90 days
  */
-export async function seedJobs(url, jobs) {
+export async function seedJobs(url, jobs, secondsBetween = 38) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const run = (sql) => client.query(sql);
@@ -41,7 +42,7 @@ export async function seedJobs(url, jobs) {
       case when n % 4 > 0 then ${pick('INR,INR,INR,USD,EUR', 'n')} end, case when n % 4 > 0 then 'YEAR' end,
       case when n % 4 > 0 then n % 100 * 10000000 + 10000000 end, case when n % 3 = 0 then 0.1 end, n % 10 = 0,
       array[${word('n')}, ${word('n / 2 + 1')}], 'OPEN', bench_uuid(at, n), at, at + interval '90 days'
-    from (select n, now() - (${jobs} - n) * interval '38 seconds' as at from generate_series(1, ${jobs}) n) given`);
+    from (select n, now() - (${jobs} - n) * interval '${secondsBetween} seconds' as at from generate_series(1, ${jobs}) n) given`);
   await run('vacuum analyze');
   await client.end();
 }

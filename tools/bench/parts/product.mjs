@@ -9,6 +9,11 @@ const source = `
   export { cursorCodec } from '${root}/libs/shared/server-kit/src/calls/cursor-codec';
   export { deriveKey } from '${root}/libs/shared/server-kit/src/derive-key';
   export { readFeed } from '${root}/libs/feed/contract/src/post.calls';
+  export { listJobs } from '${root}/libs/jobs/contract/src/job.calls';
+  export { listConversations } from '${root}/libs/messaging/contract/src/conversation.calls';
+  export { listMessages } from '${root}/libs/messaging/contract/src/message.calls';
+  export { listNotifications } from '${root}/libs/notifications/contract/src/notification.calls';
+  export { listFollows } from '${root}/libs/social/contract/src/relation-list.calls';
 `;
 
 /**
@@ -17,10 +22,23 @@ const source = `
  * @param {import('pg').Client} client connected to it
  */
 export async function actorsOn(client) {
-  const { createTokens, cursorCodec, deriveKey, readFeed } = await loadSources('product', source);
+  const { createTokens, cursorCodec, deriveKey, ...lists } = await loadSources('product', source);
   const tokens = createTokens([BENCH_SECRET]);
   const key = deriveKey(BENCH_SECRET, 'kit.cursor');
+  const cursorOf = (call, userId, query, place) => {
+    const viewer = userId === null ? { kind: 'guest' } : { kind: 'member', userId };
+    return cursorCodec([key], { call: lists[call], viewer, query }).sign(place);
+  };
   return {
+    /**
+     * A cursor of any list.
+     *
+     * @param {string} call its name in the contract
+     * @param {string | null} userId who reads it; null is a guest
+     * @param {object} query what the list is of, as the contract parses it
+     * @param {object} place what the slice signs
+     */
+    cursorOf,
     /** Signs in the seeded person of a number. */
     async personOf(number) {
       const sessionId = randomUUID();
@@ -38,8 +56,7 @@ export async function actorsOn(client) {
     },
     /** A cursor of the feed behind the post of an id. */
     cursorAfter(userId, filter, id) {
-      const viewer = { kind: 'member', userId };
-      return cursorCodec([key], { call: readFeed, viewer, query: { filter } }).sign({ i: id });
+      return cursorOf('readFeed', userId, { filter }, { i: id });
     },
   };
 }

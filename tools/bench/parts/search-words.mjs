@@ -28,13 +28,21 @@ export const wordText = `((select string_agg(coalesce(${known}, ${invented}), ' 
   from (select floor(${VOCABULARY} ^ random())::int as drawn from generate_series(1, ${WORDS_A_POST} + 0 * i)) ranks)
   || case when i % 2 = 0 then ' ${apart[0]}' else ' ${apart[1]}' end)`;
 
+const documentsOfPosts = `
+  select id, 'POST', author_id, created_at, '', '{}'::text[], setweight(to_tsvector('search_plain', text), 'B')
+    || setweight(to_tsvector('search_stem', text), 'D')
+    || array_to_tsvector(array_remove(array['BY=' || author_id, case when images <> '[]' then 'HAS=image' end,
+      case when kind = 'POLL' then 'HAS=poll' end], null))
+  from posts`;
+
 /**
  * Puts people and posts into the index of search, as the triggers would have done one by one.
  *
  * @param {string} url address of a database that `seedScale` filled
  * @param {(line: string) => void} log
+ * @param {string} [documents] SQL that selects the documents of the posts
  */
-export async function indexWords(url, log) {
+export async function indexWords(url, log, documents = documentsOfPosts) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const run = (sql) => client.query(sql);
@@ -45,13 +53,9 @@ export async function indexWords(url, log) {
   );
   await run('drop index search_documents_words');
   log('documents');
-  await run(`
-    insert into search_documents (id, kind, author_id, at, title, tags, document)
-    select id, 'POST', author_id, created_at, '', '{}', setweight(to_tsvector('search_plain', text), 'B')
-      || setweight(to_tsvector('search_stem', text), 'D')
-      || array_to_tsvector(array_remove(array['BY=' || author_id, case when images <> '[]' then 'HAS=image' end,
-        case when kind = 'POLL' then 'HAS=poll' end], null))
-    from posts`);
+  await run(
+    `insert into search_documents (id, kind, author_id, at, title, tags, document) ${documents}`,
+  );
   await run(`select put_search_document('USER', id, id, created_at, display_name, slug || ' ' || headline, '{}', '{}')
     from people`);
   log('the index of words');
