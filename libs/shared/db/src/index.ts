@@ -14,7 +14,7 @@ export { databaseOn } from './open-embedded';
 export { databaseTimeouts } from './open-postgres';
 export { toPersonSummary } from './person-summary';
 export type { PersonRow } from './person-summary';
-export { prepared } from './prepared';
+export { prepared, runPrepared } from './prepared';
 export { processStart } from './process-start';
 export { compileWords } from './search-words';
 export { pageStatement, statement } from './statement';

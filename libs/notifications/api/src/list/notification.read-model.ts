@@ -1,5 +1,5 @@
 import { ACTORS_SHOWN, COUNT_MAX, type Unread } from '@upround/notifications/contract';
-import type { Database, PersonRow, Trx } from '@upround/shared/db';
+import { runPrepared, type Database, type PersonRow, type Trx } from '@upround/shared/db';
 import type { ReferenceType } from '@upround/shared/domain';
 import type { NotificationDetails } from '@upround/shared/ports';
 import { sql, type RawBuilder } from 'kysely';
@@ -108,29 +108,38 @@ export function notificationReader(kinds: KindRegistry): NotificationReader {
           and ${beyondList ? sql`true` : sql`in_app`}
           and ${types === undefined ? sql`true` : sql`type = any(${types}::text[])`}
         order by place desc) n`;
-      const { rows } = await sql<NotificationRow>`
-        ${read(candidates, query.search.toLowerCase())}
-        order by n.place desc limit ${limit}`.execute(db);
+      const rows = await runPrepared(
+        db,
+        'notifications.list',
+        sql<NotificationRow>`${read(candidates, query.search.toLowerCase())}
+          order by n.place desc limit ${limit}`,
+      );
       return { rows, reached };
     },
 
     async readForPush(db, ids) {
-      const { rows } = await sql<NotificationRow>`
-        ${read(sql`notifications n`, '')} and n.id = any(${ids}::uuid[])
-          and (n.read_at is null or n.type = any(${kinds.pushOnly}::text[]))`.execute(db);
+      const rows = await runPrepared(
+        db,
+        'notifications.to-push',
+        sql<NotificationRow>`${read(sql`notifications n`, '')} and n.id = any(${ids}::uuid[])
+          and (n.read_at is null or n.type = any(${kinds.pushOnly}::text[]))`,
+      );
       return new Map(rows.map((row) => [row.id, row]));
     },
 
     async countUnread(db, userId) {
-      const { rows } = await sql<{ unread: number; version: string }>`
-        select (select count(*)::int from (
+      const [counted] = await runPrepared(
+        db,
+        'notifications.unread',
+        sql<{ unread: number; version: string }>`select (select count(*)::int from (
             select 1 from notifications n
             where n.user_id = ${userId}::uuid and n.read_at is null and n.in_app and ${visible}
             order by n.place desc limit ${COUNT_MAX}::int
           ) counted) as unread,
           coalesce((select version from notification_streams where user_id = ${userId}::uuid), 0)
-            as version`.execute(db);
-      return { unreadCount: rows[0]?.unread ?? 0, version: Number(rows[0]?.version ?? 0) };
+            as version`,
+      );
+      return { unreadCount: counted?.unread ?? 0, version: Number(counted?.version ?? 0) };
     },
   };
 }

@@ -86,6 +86,28 @@ describe('notifications among very many', () => {
     },
   );
 
+  it('the list and the unread count are planned once a connection, since the rules of all kinds take long to plan', async () => {
+    const names = await server.database.db.connection().execute(async (connected) => {
+      const query = {
+        userId,
+        before: null,
+        limit,
+        unreadOnly: false,
+        types: undefined,
+        search: '',
+      };
+      for (let time = 0; time < 2; time += 1) {
+        await reader.list(connected, query);
+        await reader.countUnread(connected, userId);
+      }
+      const { rows } = await sql<{ kind: string }>`
+        select split_part(name, '-', 1) as kind from pg_prepared_statements
+        where name like 'notifications.%' order by 1`.execute(connected);
+      return rows.map(({ kind }) => kind);
+    });
+    expect(names).toEqual(expect.arrayContaining(['notifications.list', 'notifications.unread']));
+  });
+
   it('a page without a filter reads only its own rows', async () => {
     expect((await list({})).rows).toHaveLength(limit);
     for (const node of await plans.ofAll()) expect(rowsRead(node)).toBeLessThanOrEqual(2 * limit);
