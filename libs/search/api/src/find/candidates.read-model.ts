@@ -137,10 +137,15 @@ const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === TIMED_OUT;
 
 /**
- * Reads what matches beyond the near part. The planner multiplies how common words are, which is wrong for words that
- * never stand together, and would walk to the end of the list: here it may only ask the index of words. It also believes
- * rare words to be in one of a thousand records, and would start parallel workers in a large index, which takes longer
- * than reading what matches. What the index does not answer in time stays unfound.
+ * Reads the matching records that are older than the near part.
+ *
+ * The planner's estimates are wrong here, so the transaction restricts it:
+ * - It estimates the rows of a two-word search by multiplying the frequencies of the words. For words that never occur
+ *   in the same record it would scan the list by time to its end, so only the index of words is allowed.
+ * - It estimates that a rare word matches one record in a thousand, and would start parallel workers. Starting them
+ *   takes longer than reading the few matches.
+ *
+ * A search that exceeds `TIMEOUT_MS` returns no older records.
  */
 async function readFar(
   db: Database,

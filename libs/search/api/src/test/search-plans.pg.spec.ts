@@ -128,13 +128,13 @@ describe('two common words that never occur together', () => {
   });
 });
 
-describe('what the index of words answers behind the newest records', () => {
-  it('is read without parallel workers, whose start takes longer', async () => {
+describe('a word that only older records have', () => {
+  it('is read without parallel workers, whose start takes longer than the read', async () => {
     const compiled = await compileQuery(database.db, null, readQuery('seldom'));
     const wanted = { viewerId: null, ...compiled, since: null, until: null };
     const client = await database.pool.connect();
     const plans: string[] = [];
-    // Explains within the transaction of the statement, since the settings end with it.
+    // Runs `explain` in the transaction of the statement, because its settings end with that transaction.
     const explaining = {
       query: async (text: string, values: unknown[]) => {
         if (text.includes('from search_documents') && text.includes('offset 0')) {
