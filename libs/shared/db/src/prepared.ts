@@ -26,7 +26,7 @@ export function prepared<Row>(
   ]) as CompiledQuery<Row>;
 }
 
-/** As many characters of the hash of a text tell the few texts of one name apart. */
+/** The length of the hash in a name, in characters. A name has few texts, so that a short hash is enough. */
 const HASH = 12;
 
 /**

@@ -35,7 +35,7 @@ const resultOf = ({ publishedAt, winners }: ListedCompetition) =>
     winners.map(({ entryId, title, prize }) => [entryId, title, prize]),
   ]);
 
-/** Whether a competition has got its result, or a row that is shown another one. */
+/** Whether more competitions have a result than the list shows, or a shown competition has a different one. */
 function hasNewResults(
   { pages: [first, ...rest] }: PagesOf<typeof listCompetitions>,
   now: ListPage,

@@ -10,7 +10,7 @@ export interface VirtualRowsProps<Row> {
   children: (row: Row, index: number) => ReactNode;
 }
 
-/** So many are drawn without more ado. */
+/** A list of at most this many rows is rendered whole. */
 const FEW = 60;
 const OVERSCAN = 12;
 
@@ -21,7 +21,7 @@ export function VirtualRows<Row extends { id: string }>(props: VirtualRowsProps<
 
 function ManyRows<Row extends { id: string }>(props: VirtualRowsProps<Row>) {
   const { rows, scroller, estimate, children } = props;
-  // Undefined first, so that the rows are placed once more when the scroller around them is in the page.
+  // Undefined at first: setting it renders again after the mount, when the ref of the scroller is set.
   const [offset, setOffset] = useState<number>();
   const margin = offset ?? 0;
   const focused = useRef<string>(undefined);

@@ -8,7 +8,7 @@ import { useIsFitMissing } from './use-is-fit-missing';
 import type { List } from './use-list';
 
 /**
- * Reads a list, and whether it can be drawn: what asks the viewer for their fit comes above it.
+ * Reads a list, and whether its rows can be rendered: `FitPrompt`, which may come above them, needs the fit settings.
  *
  * @param isShown false while a record replaces the list; then no pages are read
  */
