@@ -38,7 +38,7 @@ const partsOf = (log) => ({
   jobs: {
     sizes: [10_000, 100_000],
     full: [10_000, 1_000_000],
-    // All within the same time, whatever their number.
+    // Spreads the jobs over the same 60 days at every size.
     seed: (url, jobs) => seedJobs(url, jobs, (DAYS_OF_JOBS * DAY_SECONDS) / jobs),
     calls: jobCalls,
   },
@@ -50,7 +50,7 @@ const partsOf = (log) => ({
   },
 });
 
-/** Measures one part: its calls in turns over all sizes, and then how soon a post is read, where that is asked. */
+/** Times the calls of one part in turns over all sizes; with `reach`, also the delay until a post is readable. */
 async function measurePart({ calls, reach }, stores, times) {
   const seen = await timeStores(
     await Promise.all(
@@ -64,7 +64,7 @@ async function measurePart({ calls, reach }, stores, times) {
   return [...seen, ...reached];
 }
 
-/** Rows and figures of one part: each call beside the smallest size, and each deep page beside the first. */
+/** The rows and figures of one part: ratios of each call to the smallest size, of each deep page to the first. */
 function compareSizes(part, sizes, seen) {
   const p50Of = (size, what) => seen.find((one) => one.size === size && one.what === what)?.p50;
   const ratios = ({ size, what, p50 }) => ({

@@ -3,9 +3,9 @@ import { PEOPLE, seedScale } from './scale-seed.mjs';
 
 const POSTS = 10_000;
 
-/** The number of the person who is followed, which is the one after the last of the seeded people. */
+/** The number of the followed author, one above the seeded people. */
 export const AUTHOR = PEOPLE + 1;
-/** The follower who came first: their home is the last that a post is pushed to. */
+/** The number of the oldest follower, whose home a post is pushed to last. */
 export const FIRST_FOLLOWER = 1;
 
 /**

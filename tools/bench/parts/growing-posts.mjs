@@ -3,12 +3,12 @@ import pg from 'pg';
 import { PEOPLE, seedScale } from './scale-seed.mjs';
 import { commonWords, indexWords, wordText } from './search-words.mjs';
 
-/** So many texts are written and analyzed; each post has one of them. */
+/** The number of different texts. They are analyzed once, and the posts use them in turn. */
 const TEXTS = 100_000;
-/** Ranks of words that about a tenth of all posts hold, and about one of 1,300. */
+/** Ranks of words: a tenth of all posts contain each of the first, one in 1,300 each of the second. */
 const COMMON = [27, 28, 29, 30, 31, 32];
 const RARE = [4000, 4001, 4002, 4003, 4004, 4005];
-/** A word that this many posts hold, however many posts there are. */
+/** A word, and the number of posts that contain it at every size. */
 const FIXED = { word: 'zebrafish', posts: 20 };
 const OF_READER = 2_000;
 const POSTS_OF_ONE_NOTIFICATION = 4;
@@ -16,14 +16,14 @@ const POSTS_OF_ONE_NOTIFICATION = 4;
 /** The number of the person whose notifications are read. */
 export const READER = 50_000;
 
-/** As `wordText` makes it. */
+/** The invented word of a rank, as the SQL of `wordText` builds it. */
 const rareWord = (rank) =>
   [...createHash('md5').update(String(rank)).digest('hex').slice(0, 9)]
     .map((letter) => (/\d/.test(letter) ? 'aeioubdlmn'[Number(letter)] : letter))
     .join('');
 
 const common = COMMON.map((rank) => commonWords[rank - 1]);
-/** What is searched for. */
+/** The queries of each measured search, by its name. */
 export const searches = {
   'search, word in 10 % of posts': common,
   'search, two such words': common.map((word, at) => `${word} ${common[(at + 1) % common.length]}`),
@@ -32,7 +32,7 @@ export const searches = {
 };
 
 const textsOf = (posts) => Math.min(TEXTS, posts);
-/** SQL: post `n` holds the word of so many posts. */
+/** SQL condition: post `n` contains the word of `FIXED`. */
 const isFixed = (n, posts) => `${n} % ${Math.floor(posts / FIXED.posts)} = 0`;
 const analyzed = (text) =>
   `(setweight(to_tsvector('search_plain', ${text}), 'B') || setweight(to_tsvector('search_stem', ${text}), 'D'))`;
@@ -74,7 +74,7 @@ export async function seedGrowingPosts(url, posts, log) {
   await client.end();
 }
 
-/** Likes of posts from everywhere in the table: 2,000 of the reader, and one for every fourth post of the others. */
+/** Inserts notifications of likes: 2,000 for the reader, and one for every fourth post for other people. */
 async function seedNotifications(run, posts) {
   await run('set session_replication_role = replica');
   const rows = OF_READER + Math.floor(posts / POSTS_OF_ONE_NOTIFICATION);

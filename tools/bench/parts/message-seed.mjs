@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { seedScale } from './scale-seed.mjs';
 
-/** Messages of each conversation but the longest, which has half of all. */
+/** The number of messages of a conversation. The longest has half of all messages instead. */
 const MESSAGES_EACH = 50;
-/** One of so many conversations is unread. */
+/** Every tenth conversation is unread. */
 const ONE_UNREAD_OF = 10;
 
-/** The number of the person whose account it is. It is below all others, as conversations store their pair in order. */
+/** The number of the account's person. It's the lowest, since a conversation stores its lower id first. */
 export const ACCOUNT = 1;
 
 /**

@@ -6,26 +6,26 @@ import { caller } from './record-stores.mjs';
 
 const DEEP = 0.99;
 const PAGE = 20;
-/** What the name of a deep page ends with; before it stands the name of the first page. */
+/** The suffix of a deep page's name: the name without it is that of the list's first page. */
 export const DEEP_PAGE = ', 99 % deep';
 const address = (path, query) => `${path}?${new URLSearchParams(query)}`;
 
-/** The first column of the row in which a statement answers. */
+/** Runs a statement that returns one row, and returns its first column. */
 async function one(client, text, values = []) {
   const { rows } = await client.query({ text, values, rowMode: 'array' });
   return rows[0][0];
 }
 
-/** How many rows of a list lie before its deep page, which is full however short the list is. */
+/** The offset of a list's deep page: at 99 % of the rows, but a page before the end, so that the page is full. */
 const deepOffset = (total) => Math.max(0, Math.min(Math.floor(total * DEEP), total - PAGE) - 1);
 
-/** The first page of a list and its deep page. */
+/** The calls that read a list's first page and its deep page, by name. */
 const pages = (name, read, path, query, cursor) => ({
   [name]: () => read(address(path, query)),
   [`${name}${DEEP_PAGE}`]: () => read(address(path, { ...query, cursor })),
 });
 
-/** The list of jobs for a guest, and the list under filters that few jobs and many jobs meet. */
+/** The calls of a guest to the list of jobs: without a filter, with one that many match, and one that few match. */
 export async function jobCalls({ base, client, actors, size }) {
   const { page } = caller(base);
   const last = await one(
@@ -43,7 +43,7 @@ export async function jobCalls({ base, client, actors, size }) {
   };
 }
 
-/** Conversations, the longest one, and sending into it. */
+/** The calls of a member: the list of conversations, the messages of the longest one, and sending a message to it. */
 export async function messageCalls({ base, client, actors }) {
   const { userId, token } = await actors.personOf(ACCOUNT);
   const { page, send } = caller(base, token);
@@ -95,7 +95,7 @@ export async function messageCalls({ base, client, actors }) {
   };
 }
 
-/** Followers of the author and the author's profile, for a member. */
+/** The calls of a member: the followers of the author, and the author's profile. */
 export async function followerCalls({ base, client, actors, size }) {
   const viewer = await actors.personOf(PEOPLE);
   const { page, read } = caller(base, viewer.token);
@@ -118,7 +118,7 @@ export async function followerCalls({ base, client, actors, size }) {
   };
 }
 
-/** Searches of guests, and the notifications of one member. */
+/** The searches of a guest, and the calls that read a member's notifications. */
 export async function postCalls({ base, client, actors }) {
   const { userId, token } = await actors.personOf(READER);
   const guest = caller(base);

@@ -31,7 +31,7 @@ export function caller(base, token) {
   };
   return {
     read: (path) => call(path, { headers }),
-    /** Reads a page that must not be empty: an empty one costs little and proves nothing. */
+    /** Reads a page of a list. @throws Error if it is empty, since reading nothing measures nothing */
     async page(path) {
       const answer = await call(path, { headers });
       if (answer.data.length === 0) throw new Error(`${path}: nothing on the page`);
@@ -51,7 +51,7 @@ export function caller(base, token) {
   };
 }
 
-/** Serves a database that is seeded, and passes the store on. */
+/** Seeds a database, starts an API on it, calls `work` with that store, and stops the API. */
 export async function withStore(url, size, seed, work) {
   const api = await startServer({ DATABASE_URL: url, SEED: 'none', SECRET_KEY: BENCH_SECRET });
   const client = new pg.Client({ connectionString: url });
@@ -65,7 +65,7 @@ export async function withStore(url, size, seed, work) {
   }
 }
 
-/** Seeds a store for each size, has all of them at the same time, and drops them afterwards. */
+/** Calls `work` with one store for each size, all running at the same time, and drops their databases afterwards. */
 export function withStores(server, sizes, seed, work, stores = []) {
   const [size, ...rest] = sizes;
   if (size === undefined) return work(stores);
