@@ -79,7 +79,8 @@ export function withStores(server, sizes, seed, work, stores = []) {
  *
  * @param {readonly { size: number, calls: Record<string, (at: number) => Promise<unknown>> }[]} stores
  * @param {number} times how often each is called
- * @returns {Promise<{ size: number, what: string, failed: number, p50: number, p99: number }[]>} milliseconds; of failed calls too
+ * @returns {Promise<{ size: number, what: string, failed: number, p50: number, p99: number }[]>} times in milliseconds,
+ *   those of failed calls included
  */
 export async function timeStores(stores, times) {
   const timed = stores.flatMap(({ size, calls }) =>
