@@ -146,6 +146,7 @@ describe('a member in a list of funders', () => {
     open(api, `${routes.fundTracker}?sort=fit`);
     expect(await screen.findByText('Set what you’re raising to sort by fit')).toBeVisible();
     expect(api.received(listTrackers)).toEqual([]);
+    expect(screen.queryByText('What are you raising?')).not.toBeInTheDocument();
   });
 
   it('draws the list with what comes above it', async () => {

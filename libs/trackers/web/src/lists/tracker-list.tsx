@@ -189,7 +189,7 @@ function ListColumn(props: ListColumnProps) {
       />
       {/* Made anew once it's known whether the prompt is there, so that nothing moves. */}
       <Fragment key={String(read.isFitKnown)}>
-        <FitPrompt className="mx-4 my-3 shrink-0 medium:mx-6" />
+        {!read.isFitMissing && <FitPrompt className="mx-4 my-3 shrink-0 medium:mx-6" />}
         <div
           ref={rows}
           className="medium:@container medium:min-h-0 medium:grow medium:overflow-auto"
