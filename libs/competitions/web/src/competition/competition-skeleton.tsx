@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
-import { headCoverClasses, headCoverRatio, headGridClasses } from '../components/head-grid';
+import { headCoverClasses, headCoverSkeleton, headGridClasses } from '../components/head-grid';
 
 interface CompetitionSkeletonProps {
   label: string;
@@ -54,9 +54,11 @@ function HeadSkeleton() {
           <Skeleton className="h-10 w-30" />
         </div>
       </div>
-      <Skeleton
-        className={`mx-4 mt-4 rounded-surface medium:mt-6 medium:mr-6 medium:mb-4 medium:ml-0 ${headCoverClasses} ${headCoverRatio}`}
-      />
+      <div
+        className={`mx-4 mt-4 medium:mt-6 medium:mr-6 medium:mb-4 medium:ml-0 ${headCoverClasses}`}
+      >
+        <Skeleton className={`rounded-surface ${headCoverSkeleton}`} />
+      </div>
       <div className="hidden gap-4 px-6 pt-2 pb-6 medium:col-span-full medium:grid medium:grid-cols-2 wide:grid-cols-4">
         {[0, 1, 2, 3].map((place) => (
           <div key={place} className="flex flex-col gap-1 border-t-2 pt-3">

@@ -5,4 +5,6 @@ export const headGridClasses =
 /** The cover: above the heading on phones; in wider windows at its side, as high as what is beside it. */
 export const headCoverClasses =
   'max-medium:order-first medium:col-start-2 medium:row-span-2 medium:row-start-1';
-export const headCoverRatio = 'aspect-5/2 min-h-40 w-full medium:aspect-auto medium:h-full';
+export const headCoverRatio = 'aspect-5/2 medium:aspect-auto medium:h-full medium:min-h-40';
+/** The size of its skeleton. In narrow windows a cover is higher than its ratio, because it grows with its text. */
+export const headCoverSkeleton = `w-full min-h-40 ${headCoverRatio}`;

@@ -2,7 +2,7 @@ import type { CompetitionSeries } from '@upround/competitions/contract';
 import { useAppInfo } from '@upround/shared/routing';
 import { Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { CompetitionCover } from '../components/cover/competition-cover';
-import { headCoverClasses, headCoverRatio } from '../components/head-grid';
+import { headCoverClasses, headCoverRatio, headCoverSkeleton } from '../components/head-grid';
 import { NextCountdown } from '../components/next-countdown';
 import { EntryState } from '../competition/primary-action';
 import type { CompetitionView } from '../model/competition-view';
@@ -29,7 +29,13 @@ export function SeriesCover({ name, view, isLoading }: SeriesCoverProps) {
   const { brandName } = useAppInfo();
   const { series } = seriesPages[name];
   const className = `mb-5 medium:mb-4 ${headCoverClasses}`;
-  if (isLoading) return <Skeleton className={`rounded-surface ${className} ${headCoverRatio}`} />;
+  if (isLoading) {
+    return (
+      <div className={className}>
+        <Skeleton className={`rounded-surface ${headCoverSkeleton}`} />
+      </div>
+    );
+  }
   const kind = SHOWCASES.includes(series) ? 'SHOWCASE' : 'CAMPAIGN';
   const { organiser = brandName, prize = null } = view?.competition ?? {};
   return (
