@@ -74,4 +74,20 @@ test.describe('competitions', () => {
     await page.reload();
     await expect(page.getByText('6 of 14 scored')).toBeVisible();
   });
+
+  test('a narrow phone shows the prize on a cover whole', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/startup-showcase');
+    const prize = page.getByText('Two weeks in the showcase, one day at the top').first();
+    await expect(prize).toBeVisible();
+    const hidden = await prize.evaluate((text) => {
+      const { bottom } = text.getBoundingClientRect();
+      let cut = 0;
+      for (let box = text.parentElement; box !== null; box = box.parentElement)
+        if (getComputedStyle(box).overflowY === 'clip')
+          cut = Math.max(cut, bottom - box.getBoundingClientRect().bottom);
+      return cut;
+    });
+    expect(hidden).toBe(0);
+  });
 });
