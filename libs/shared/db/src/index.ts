@@ -25,6 +25,7 @@ export type { BookmarkView, FollowView, LikeView, VoteView } from './views/socia
 export { unpreparedPage, unpreparedStatement } from './unprepared-statement';
 export type { Unprepared, UnpreparedPage } from './unprepared-statement';
 export {
+  blockedPeopleText,
   hiddenPeopleText,
   noBlock,
   noBlockText,

@@ -6,6 +6,7 @@ import {
 } from '@upround/messaging/contract';
 import { coreErrors } from '@upround/shared/contract-core';
 import {
+  blockedPeopleText,
   isId,
   NEWEST,
   pageStatement,
@@ -59,7 +60,7 @@ const valuesOf = ({ userId, state, asked }: ConversationFilter): FilterValues =>
 
 const inList = (list: List) => `
   m.user_id = :viewer::uuid and ${listConditions[list]}
-  and (:asked::boolean is null or m.asked = :asked) and ${unblocked}`;
+  and (:asked::boolean is null or m.asked = :asked)`;
 
 const readings = readingText('m.activity_id', 'uuid');
 
@@ -67,7 +68,7 @@ const conversationPage = (name: string, list: List, direction: Reading<string>['
   pageStatement<ConversationRow, FilterValues & ReadingValues<string>>(
     name,
     (limit) => `${conversationSource}
-      where ${inList(list)} and ${readings[direction].where}
+      where ${inList(list)} and ${unblocked} and ${readings[direction].where}
       order by ${readings[direction].order} limit ${limit}`,
   );
 
@@ -101,7 +102,8 @@ const countOf = (name: string, list: List) =>
   statement<{ total: number }, FilterValues>(
     name,
     `select count(*)::int as total from (
-       select 1 from conversation_members m where ${inList(list)} limit ${COUNTED}
+       select 1 from conversation_members m
+       where ${inList(list)} and m.other_id not in (${blockedPeopleText(':viewer::uuid')}) limit ${COUNTED}
      ) counted`,
   );
 
@@ -120,19 +122,21 @@ export async function countConversations(
   return row?.total ?? 0;
 }
 
-const countsText = (whose: string) => `
-  select m.user_id as "userId",
+/** The counts of one person: always one row. */
+const countsText = (person: string) => `
+  select
     coalesce(sum(m.unread_count) filter (where m.state = 'ACCEPTED' or not m.asked), 0)::int
       as "unreadCount",
     (count(*) filter (where m.state = 'PENDING' and m.asked))::int as "requestCount"
   from conversation_members m
-  where ${whose} and m.listed and not m.archived
-    and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked)) and ${unblocked}
-  group by m.user_id`;
+  where m.user_id = ${person} and m.listed and not m.archived
+    and (m.unread_count > 0 or (m.state = 'PENDING' and m.asked))
+    and m.other_id not in (${blockedPeopleText(person)})`;
 
 const counts = statement<MessageCounts & { userId: string }, { people: readonly string[] }>(
   'messaging.counts',
-  countsText('m.user_id = any(:people::uuid[])'),
+  `select p.id as "userId", c.* from unnest(:people::uuid[]) p (id)
+   cross join lateral (${countsText('p.id')}) c`,
 );
 
 /** What waits for each of these people. */
@@ -149,9 +153,9 @@ export async function countsOf(
 
 const bothViews = statement<ConversationRow & MessageCounts, { conversation: string }>(
   'messaging.both-views',
-  `select v.*, coalesce(c."unreadCount", 0) as "unreadCount", coalesce(c."requestCount", 0) as "requestCount"
+  `select v.*, c."unreadCount", c."requestCount"
    from (${conversationSource} where m.conversation_id = :conversation::uuid) v
-   left join lateral (${countsText('m.user_id = v.user_id')}) c on true`,
+   cross join lateral (${countsText('v.user_id')}) c`,
 );
 
 /** A conversation as both of its members see it, with what waits for each: one statement, since it is part of a send. */

@@ -11,6 +11,7 @@ import {
   countConversations,
   countsOf,
   listConversationRows,
+  readBothViews,
 } from '../conversation/conversation.read-model';
 import {
   countHits,
@@ -118,6 +119,28 @@ describe('lists among very many rows', () => {
     );
     expect(rows).not.toEqual([]);
     for (const node of rows) expect(rowsRead(node)).toBeLessThanOrEqual(1_100);
+  });
+
+  it.each<[string, () => Promise<unknown>, number]>([
+    [
+      'counting a list',
+      () => countConversations(db, { userId, state: undefined, archived: true, asked: undefined }),
+      1,
+    ],
+    ['counting what is unread', () => countsOf(db, [userId]), 1],
+    [
+      'both views of a conversation',
+      async () => {
+        const [own] = await conversations({});
+        await db.transaction().execute((trx) => readBothViews(trx, own?.id ?? ''));
+      },
+      2,
+    ],
+  ])('%s reads the blocks once for each person, not for each row', async (_what, read, people) => {
+    await read();
+    const nodes = (await plans.ofLast()).filter((node) => node['Relation Name'] === 'blocks');
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(node['Actual Loops']).toBeLessThanOrEqual(people);
   });
 
   it.each<[string, () => Promise<unknown>]>([
