@@ -28,10 +28,13 @@ export const wordText = `((select string_agg(coalesce(${known}, ${invented}), ' 
   from (select floor(${VOCABULARY} ^ random())::int as drawn from generate_series(1, ${WORDS_A_POST} + 0 * i)) ranks)
   || case when i % 2 = 0 then ' ${apart[0]}' else ' ${apart[1]}' end)`;
 
+/** SQL of the lexeme for the day of a moment, as the documents of search contain it. */
+export const dayOf = (at) => `'DAY=' || to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
+
 const documentsOfPosts = `
   select id, 'POST', author_id, created_at, '', '{}'::text[], setweight(to_tsvector('search_plain', text), 'B')
     || setweight(to_tsvector('search_stem', text), 'D')
-    || array_to_tsvector(array_remove(array['BY=' || author_id, case when images <> '[]' then 'HAS=image' end,
+    || array_to_tsvector(array_remove(array['BY=' || author_id, ${dayOf('created_at')}, case when images <> '[]' then 'HAS=image' end,
       case when kind = 'POLL' then 'HAS=poll' end], null))
   from posts`;
 

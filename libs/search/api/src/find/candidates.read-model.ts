@@ -3,6 +3,7 @@ import type { Database } from '@upround/shared/db';
 import type { SearchKind } from '@upround/shared/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { daysToRead } from './days-to-read';
 
 /** A record that matches, with what its place among the others is made of. */
 export interface Candidate {
@@ -59,10 +60,11 @@ const micros = sql`(extract(epoch from d.at) * 1000000)::bigint`;
 const momentOf = (at: number) =>
   sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
 
-/** The part of a kind's list that is read: from a moment on, or what is older than it. */
+/** The part of a kind's list that is read: from a moment on, or what is older than it, of some days or of all. */
 interface Reach {
   from?: number | undefined;
   before?: number | undefined;
+  days?: readonly string[] | undefined;
 }
 
 function within(
@@ -87,13 +89,16 @@ function matching(
   wanted: Wanted,
   kind: SearchKind,
   after: WindowEnd | null,
-  { from, before }: Reach,
+  { from, before, days }: Reach,
 ): RawBuilder<unknown> {
   const conditions = [
     within(wanted, sql`${kind}`, after),
     wanted.matches === null ? undefined : sql`d.document @@ ${wanted.matches}::tsquery`,
     from === undefined ? undefined : sql`d.at >= ${momentOf(from)}`,
     before === undefined ? undefined : sql`d.at < ${momentOf(before)}`,
+    days === undefined
+      ? undefined
+      : sql`d.document @@ ${days.map((day) => `'DAY=${day}'`).join('|')}::tsquery`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== undefined),
@@ -118,23 +123,40 @@ async function readBranches(
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 
-/** How far the near part of each kind's list goes; kinds that end before are not in it. */
+/** How far the near part of each kind's list goes, and how many documents there are. */
+interface Bounds {
+  /** In microseconds; kinds whose list ends within the near part are left out. */
+  ends: Map<SearchKind, number>;
+  documents: number;
+}
+
 async function readBounds(
   db: Database,
   wanted: Wanted,
   kinds: readonly SearchKind[],
   after: WindowEnd | null,
-): Promise<Map<SearchKind, number>> {
-  const { rows } = await sql<{ kind: SearchKind; at: string }>`
-    select kinds.kind, ${micros}::text as at from unnest(${kinds}::text[]) kinds (kind) cross join lateral (
+): Promise<Bounds> {
+  const { rows } = await sql<{ kind: SearchKind; at: string; documents: number }>`
+    select kinds.kind, ${micros}::text as at,
+      (select reltuples from pg_class where oid = 'search_documents'::regclass) as documents
+    from unnest(${kinds}::text[]) kinds (kind) cross join lateral (
       select d.at from search_documents d where ${within(wanted, sql`kinds.kind`, after)}
       order by d.at desc, d.id desc offset ${NEAR} limit 1
     ) d`.execute(db);
-  return new Map(rows.map(({ kind, at }) => [kind, Number(at)]));
+  return {
+    ends: new Map(rows.map(({ kind, at }) => [kind, Number(at)])),
+    documents: rows[0]?.documents ?? 0,
+  };
 }
 
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === TIMED_OUT;
+
+/** Matching records of a kind that are older than a moment. */
+interface FarPart extends Reach {
+  kind: SearchKind;
+  limit: number;
+}
 
 /**
  * Reads the matching records that are older than the near part.
@@ -145,19 +167,20 @@ const isTimeout = (error: unknown) =>
  * - It estimates that a rare word matches one record in a thousand, and would start parallel workers. Starting them
  *   takes longer than reading the few matches.
  *
- * A search that exceeds `TIMEOUT_MS` returns no older records.
+ * @returns null if it takes longer than `TIMEOUT_MS`
  */
 async function readFar(
   db: Database,
   wanted: Wanted,
-  missing: readonly { kind: SearchKind; limit: number; before: number }[],
+  parts: readonly FarPart[],
   after: WindowEnd | null,
-): Promise<Candidate[]> {
-  const branches = missing.map(
-    ({ kind, limit, before }) => sql`(select d.* from (
+): Promise<Candidate[] | null> {
+  if (parts.length === 0) return [];
+  const branches = parts.map(
+    ({ kind, limit, ...reach }) => sql`(select d.* from (
         select n.id from (
           select d.id, d.author_id, d.at from search_documents d
-          where ${matching(wanted, kind, after, { before })} order by d.at desc, d.id desc offset 0
+          where ${matching(wanted, kind, after, reach)} order by d.at desc, d.id desc offset 0
         ) n cross join lateral (select n.*) d where ${visible(wanted.viewerId)} limit ${limit}
       ) found join search_documents d on d.id = found.id)`,
   );
@@ -171,9 +194,48 @@ async function readFar(
       return readBranches(trx, wanted, branches);
     });
   } catch (error) {
-    if (isTimeout(error)) return [];
+    if (isTimeout(error)) return null;
     throw error;
   }
+}
+
+const ofKind = (candidates: readonly Candidate[], kind: SearchKind) =>
+  candidates.filter((one) => one.kind === kind).length;
+
+/**
+ * Reads what is missing behind the near part: first the days in which it should be, then, for kinds that are still not
+ * full, everything older. A word in every hundredth record would otherwise have all its matches read.
+ */
+async function readBehind(
+  db: Database,
+  wanted: Wanted,
+  limits: ReadonlyMap<SearchKind, number>,
+  { ends, documents }: Bounds,
+  near: readonly Candidate[],
+  after: WindowEnd | null,
+): Promise<Candidate[]> {
+  const newest = after?.at ?? Math.min(wanted.until?.getTime() ?? Infinity, Date.now()) * 1000;
+  const parts = [...ends].flatMap(([kind, oldest]) => {
+    const found = ofKind(near, kind);
+    const limit = (limits.get(kind) ?? 0) - found;
+    if (limit <= 0) return [];
+    const part = { newest, oldest, size: NEAR, found, missing: limit };
+    return [{ kind, limit, before: oldest, recent: daysToRead(part, documents) }];
+  });
+  const recent = await readFar(
+    db,
+    wanted,
+    parts.flatMap(({ kind, limit, before, recent: part }) =>
+      part === null ? [] : [{ kind, limit, before, days: part.days }],
+    ),
+    after,
+  );
+  if (recent === null) return [];
+  const rest = parts.flatMap(({ kind, limit, before, recent: part }) => {
+    const missing = limit - ofKind(recent, kind);
+    return missing > 0 ? [{ kind, limit: missing, before: part?.from ?? before }] : [];
+  });
+  return [...recent, ...((await readFar(db, wanted, rest, after)) ?? [])];
 }
 
 /**
@@ -193,21 +255,16 @@ export async function readCandidates(
 ): Promise<Candidate[]> {
   if (limits.size === 0) return [];
   const bounds =
-    wanted.matches === null
-      ? new Map<SearchKind, number>()
-      : await readBounds(db, wanted, [...limits.keys()], after);
+    wanted.matches === null ? null : await readBounds(db, wanted, [...limits.keys()], after);
   const near = await readBranches(
     db,
     wanted,
     [...limits].map(
       ([kind, limit]) => sql`(select d.* from search_documents d
-        where ${matching(wanted, kind, after, { from: bounds.get(kind) })} and ${visible(wanted.viewerId)}
+        where ${matching(wanted, kind, after, { from: bounds?.ends.get(kind) })} and ${visible(wanted.viewerId)}
         order by d.at desc, d.id desc limit ${limit})`,
     ),
   );
-  const missing = [...bounds].flatMap(([kind, before]) => {
-    const limit = (limits.get(kind) ?? 0) - near.filter((one) => one.kind === kind).length;
-    return limit > 0 ? [{ kind, before, limit }] : [];
-  });
-  return missing.length === 0 ? near : [...near, ...(await readFar(db, wanted, missing, after))];
+  if (bounds === null) return near;
+  return [...near, ...(await readBehind(db, wanted, limits, bounds, near, after))];
 }

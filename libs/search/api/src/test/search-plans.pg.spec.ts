@@ -15,7 +15,7 @@ import { suggestPeople } from '../suggestions/suggestion.read-model';
 import { activeWriters } from '../top/writers.read-model';
 import { completions, refreshWords, wordsLike } from '../words/words.store';
 
-const POSTS = 20_000;
+const POSTS = 30_000;
 const BATCH = 2_000;
 const WINDOW = 200;
 
@@ -34,6 +34,7 @@ beforeAll(async () => {
       select gen_random_uuid(), 'post-' || n, people.id, 'POST', 'TEXT',
         'common ' || case when n % 2 = 0 then 'half ' else 'other ' end
         || case when n % 500 = 0 then 'seldom ' else '' end
+        || case when n % 500 = 1 and n not between 10001 and 20000 then 'fading ' else '' end
         || 'word' || translate((n % 3000)::text, '0123456789', 'abcdefghij'),
         now() - n * interval '1 minute'
       from generate_series(${from + 1}, ${from + BATCH}) n
@@ -160,6 +161,62 @@ describe('a word that only older records have', () => {
     expect(plans).toHaveLength(1);
     expect(plans[0]).toContain('search_documents_words');
     expect(plans[0]).not.toContain('Gather');
+  });
+});
+
+describe('a word that the newest records have too rarely to fill the window', () => {
+  const DAY_MARK = /DAY=/;
+  /** Reads the window while recording how many documents each statement took from the table. */
+  async function readWindow(text: string, limit: number) {
+    const compiled = await compileQuery(database.db, null, readQuery(text));
+    const wanted = { viewerId: null, ...compiled, since: null, until: null };
+    const statements: string[] = [];
+    const client = await database.pool.connect();
+    const explaining = {
+      query: async (sql: string, values: unknown[]) => {
+        if (sql.includes('offset 0')) {
+          const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+            `explain (analyze, timing off, summary off) ${sql}`,
+            values,
+          );
+          statements.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        }
+        return client.query(sql, values);
+      },
+      release: () => undefined,
+    };
+    const pool = { connect: () => Promise.resolve(explaining), end: () => Promise.resolve() };
+    const db = new Kysely<SharedViews>({
+      dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }),
+    });
+    try {
+      return { found: await readCandidates(db, wanted, new Map([['POST', limit]])), statements };
+    } finally {
+      client.release();
+    }
+  }
+  const newestMatches = async (word: string, limit: number) =>
+    (
+      await database.query<{ id: string }>(
+        `select id from posts where text ~ '\\m${word}\\M' order by created_at desc limit ${limit}`,
+      )
+    ).map(({ id }) => id);
+
+  it('is read of the days in which the rest should be, and of no other', async () => {
+    const { found, statements } = await readWindow('seldom', 22);
+    expect(found.map(({ id }) => id).sort()).toEqual((await newestMatches('seldom', 22)).sort());
+    expect(statements).toHaveLength(1);
+    expect(statements[0]).toMatch(DAY_MARK);
+    expect(statements[0]).toContain('search_documents_words');
+    expect(statements[0]).not.toContain('search_documents_newest');
+  });
+
+  it('is read of everything older if these days hold too few', async () => {
+    const { found, statements } = await readWindow('fading', 22);
+    expect(found.map(({ id }) => id).sort()).toEqual((await newestMatches('fading', 22)).sort());
+    expect(statements).toHaveLength(2);
+    expect(statements[0]).toMatch(DAY_MARK);
+    expect(statements[1]).not.toMatch(DAY_MARK);
   });
 });
 
