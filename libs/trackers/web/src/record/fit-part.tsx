@@ -18,13 +18,15 @@ const tones: Record<FitResult, string> = {
 export function FitPart({ record }: { record: Tracker }) {
   const t = useRecordText();
   const settings = useFitSettings();
-  const fit = record.own?.fit ?? null;
+  if (record.own === null) return null;
+  const { fit } = record.own;
   if (fit === null) {
-    return settings === null ? (
+    // Shown before the settings are known: a record without a fit says that there are none.
+    return settings ? null : (
       <p className="text-small">
         <Link href={links.fitSettings()}>{t('fit.set')}</Link>
       </p>
-    ) : null;
+    );
   }
   return (
     <Part title={t('fit.title')}>

@@ -18,6 +18,7 @@ const open = (record: Tracker, api = anApi()) =>
     <RecordPane slug={record.slug} back={links.trackers()} isBeside onClose={() => undefined} />,
     { path: routes.trackers, user: aUser(), api: api.on(readTracker, () => record) },
   );
+const FIT_PROMPT = 'Set what you’re raising to see how well it fits';
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 beforeEach(() => {
@@ -107,9 +108,19 @@ describe('a record', () => {
       { ...fund, own },
       anApi().on(readFitSettings, () => ({ settings: null })),
     );
-    expect(
-      await screen.findByRole('link', { name: 'Set what you’re raising to see how well it fits' }),
-    ).toHaveAttribute('href', '/tracker?view=fit');
+    expect(await screen.findByRole('link', { name: FIT_PROMPT })).toHaveAttribute(
+      'href',
+      '/tracker?view=fit',
+    );
+  });
+
+  it('asks for it with its first frame, so that nothing below moves', async () => {
+    const own = fund.own && { ...fund.own, fit: null };
+    const api = anApi().on(readFitSettings, () => ({ settings: null }));
+    api.pause(readFitSettings);
+    open({ ...fund, own }, api);
+    await screen.findByRole('heading', { name: fund.name });
+    expect(screen.getByRole('link', { name: FIT_PROMPT })).toBeVisible();
   });
 
   it('that is gone says so', async () => {
