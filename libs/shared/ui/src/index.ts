@@ -30,6 +30,7 @@ export {
 export { CompanyMark, type CompanyMarkProps } from './company-mark/company-mark';
 export { Count, type CountProps } from './count/count';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { Divider } from './divider/divider';
 export { Emblem, type EmblemProps } from './emblem/emblem';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

@@ -1,6 +1,6 @@
-import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import type { EntryField } from '@upround/competitions/contract';
-import { AsidePart, ICON_STROKE } from '@upround/shared/ui';
+import { AsidePart, Disclosure, ICON_STROKE } from '@upround/shared/ui';
 import { focusField } from './entry-fields';
 import { headFields } from './entry-values';
 import { useEntryText } from './messages/catalogue';
@@ -88,20 +88,11 @@ export function FoldedChecklist(props: EntryChecklistProps) {
   const toDos = useToDos(props);
   if (toDos.length === 0) return <Done />;
   return (
-    <details className="group rounded-surface border bg-surface-raised">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-surface px-4 py-2 text-small font-medium focus-ring">
-        {t('checklist.toDo', { count: toDos.length })}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure label={t('checklist.toDo', { count: toDos.length })} variant="boxed">
       <div className="px-4 pb-2">
         <ToDoList toDos={toDos} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronDown, ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { saveOwnMentor, type MentorRequirement, type OwnMentor } from '@upround/mentor/contract';
 import { api } from '@upround/shared/api-client';
 import { toast, useFailureToast } from '@upround/shared/toasts';
-import { Anchor, Button, ICON_STROKE, ProgressBar, useIsWide } from '@upround/shared/ui';
+import {
+  Anchor,
+  Button,
+  Disclosure,
+  ICON_STROKE,
+  ProgressBar,
+  useIsWide,
+} from '@upround/shared/ui';
 import { fieldId, focusField } from './field-id';
 import { useOfferText } from './messages/catalogue';
 import { showOwnMentor } from './own-mentor-cache';
@@ -92,18 +99,9 @@ function RequirementList({ missing }: RequirementsProps) {
 function FoldedRequirements({ missing }: RequirementsProps) {
   const t = useOfferText();
   return (
-    <details className="group">
-      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 text-small font-medium focus-ring">
-        {t('status.missingCount', { count: missing.length })}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="ml-auto shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure label={t('status.missingCount', { count: missing.length })}>
       <RequirementList missing={missing} />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { Anchor } from '../anchor/anchor';
+import { Disclosure } from '../disclosure/disclosure';
 import { classes } from '../styling/classes';
-import { ICON_STROKE } from '../styling/icon';
 
 export interface OutlinePart {
   /** The id of the heading. */
@@ -53,19 +52,10 @@ export function SideOutline({ label, ...rest }: OutlineProps) {
 /** The parts of a text above it, folded, where the window is narrow. */
 export function FoldedOutline({ label, ...rest }: OutlineProps) {
   return (
-    <details className="group rounded-surface border bg-surface-raised wide:hidden print:hidden">
-      <summary className="flex h-11 list-none items-center gap-2 rounded-surface px-4 text-small font-medium focus-ring">
-        {label}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="ml-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure label={label} variant="boxed" className="wide:hidden print:hidden">
       <nav aria-label={label} className="px-4 pb-3">
         <OutlineLinks {...rest} />
       </nav>
-    </details>
+    </Disclosure>
   );
 }

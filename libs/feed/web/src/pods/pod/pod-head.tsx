@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Pod } from '@upround/feed/contract';
-import { Badge, Faces, ICON_STROKE, Rosette } from '@upround/shared/ui';
+import { Badge, Disclosure, Faces, Rosette } from '@upround/shared/ui';
 import { JoinButton, useJoin } from '@upround/social/web';
 import { usePodsText } from '../messages/catalogue';
 import { podReference } from '../pod-reference';
@@ -50,20 +49,15 @@ export function PodHead({ pod }: { pod: Pod }) {
         <p className="max-w-measure text-small wide:hidden">{pod.description}</p>
       )}
       {pod.rules.length > 0 && (
-        <details className="group rounded-surface border bg-surface-raised px-4 wide:hidden">
-          <summary className="flex h-11 list-none items-center gap-2 rounded-control text-small font-medium focus-ring">
-            {t('pod.rules', { count: pod.rules.length })}
-            <ChevronDown
-              aria-hidden
-              size={18}
-              strokeWidth={ICON_STROKE}
-              className="ml-auto text-muted transition-transform group-open:rotate-180"
-            />
-          </summary>
-          <div className="pb-4">
+        <Disclosure
+          label={t('pod.rules', { count: pod.rules.length })}
+          variant="boxed"
+          className="wide:hidden"
+        >
+          <div className="px-4 pb-4">
             <PodRules rules={pod.rules} />
           </div>
-        </details>
+        </Disclosure>
       )}
     </header>
   );

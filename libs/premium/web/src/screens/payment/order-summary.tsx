@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Plan } from '@upround/premium/contract';
-import { ICON_STROKE, Link, Surface, useIsPhone } from '@upround/shared/ui';
+import { Disclosure, Link, Surface, useIsPhone } from '@upround/shared/ui';
 import { FactList } from '../../components/fact-list';
 import { PeriodSwitch, usePeriod } from '../../components/period-switch';
 import { RowList } from '../../components/row-list';
@@ -68,17 +67,8 @@ function Opens({ plan: { name, tier, offeringId } }: { plan: Plan }) {
   );
   if (!isPhone) return parts;
   return (
-    <details className="group -mx-4 -mb-4 border-t">
-      <summary className="flex h-11 list-none items-center gap-2 rounded-b-surface px-4 text-small font-medium focus-ring">
-        {label}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={ICON_STROKE}
-          className="ml-auto text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Disclosure label={label} variant="row" className="-mx-4 -mb-4 border-t">
       <div className="flex flex-col gap-3 px-4 pb-4">{parts}</div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { classes, ICON_STROKE, PageAside, Surface } from '@upround/shared/ui';
+import { Disclosure, PageAside, Surface } from '@upround/shared/ui';
 import { topKinds } from '../../data/search-queries';
 import { useSearchMessages } from '../../messages/catalogue';
 import { TopSection } from '../../rail/top-section';
@@ -27,21 +26,15 @@ export function SearchAside({ text, onAdd, ...filters }: SearchAsideProps) {
       <div className="flex flex-col gap-4">
         <Surface className={isStart ? 'py-2' : undefined}>
           {!isStart && <FilterFields {...filters} />}
-          <details className={classes('group', !isStart && '-mb-2 mt-4 border-t pt-2')}>
-            <summary className="flex h-10 list-none items-center gap-2 rounded-control text-small font-medium focus-ring">
-              {t('help.title')}
-              <ChevronDown
-                aria-hidden
-                size={18}
-                strokeWidth={ICON_STROKE}
-                className="ml-auto text-muted transition-transform group-open:rotate-180"
-              />
-            </summary>
+          <Disclosure
+            label={t('help.title')}
+            className={isStart ? undefined : '-mb-2 mt-4 border-t pt-2'}
+          >
             <div className="-mx-2">
               <p className="mb-2 px-2 text-small text-muted">{t('help.hint')}</p>
               <OperatorList text={text} onAdd={onAdd} />
             </div>
-          </details>
+          </Disclosure>
         </Surface>
         {isStart && startKinds.map((kind) => <TopSection key={kind} kind={kind} path="" />)}
       </div>
