@@ -65,6 +65,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'libs/shared/i18n/src/bytes-text',
     'libs/shared/routing/src/use-search-text',
     'libs/shared/ui/src/company-mark/',
+    'libs/shared/ui/src/disclosure/',
     'libs/shared/ui/src/page-shapes/',
   ],
   // Amounts of money in fields and filters.
