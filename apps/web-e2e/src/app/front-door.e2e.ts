@@ -77,6 +77,32 @@ test.describe('the front door', () => {
     await expect(page.locator('html')).toHaveAttribute('data-seen-at-load', 'dark');
   });
 
+  test('changes all colours at once when the device turns dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/jobs');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      root.dataset['transitions'] = '0';
+      document.addEventListener('transitionrun', ({ propertyName }) => {
+        if (/color/.test(propertyName)) {
+          root.dataset['transitions'] = String(Number(root.dataset['transitions']) + 1);
+        }
+      });
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    // Transitions of elements report themselves within two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-transitions', '0');
+    // Pointing at a link fades its colour again.
+    const link = page.getByRole('link', { name: 'Mentors' }).first();
+    await link.hover();
+    await expect(page.locator('html')).not.toHaveAttribute('data-transitions', '0');
+  });
+
   test('spec 2.2: /posts redirects to the feed without a history entry', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/posts?tab=latest#here');

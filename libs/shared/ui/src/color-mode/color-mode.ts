@@ -33,10 +33,32 @@ export function shownColorMode(): 'light' | 'dark' {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
+/**
+ * Changes the colours of all elements at once. Otherwise the transitions of single elements, which also wait for each
+ * other where a colour is inherited, would end at different times.
+ */
+function withoutTransitions(change: () => void): void {
+  if (!('adoptedStyleSheets' in document)) {
+    change();
+    return;
+  }
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  change();
+  // Reading a style applies the change before transitions are back.
+  getComputedStyle(document.documentElement).getPropertyValue('color');
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+}
+
 function show(): void {
   const mode = shownColorMode();
   const root = document.documentElement;
-  if (root.dataset['colorMode'] !== mode) root.dataset['colorMode'] = mode;
+  if (root.dataset['colorMode'] !== mode) {
+    withoutTransitions(() => {
+      root.dataset['colorMode'] = mode;
+    });
+  }
   const meta = document.querySelector('meta[name="theme-color"]');
   const surface = getComputedStyle(root).getPropertyValue('--surface').trim();
   if (surface !== '') meta?.setAttribute('content', surface);
