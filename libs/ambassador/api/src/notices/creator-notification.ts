@@ -32,7 +32,7 @@ const texts: Record<CreatorThing, (details: Details) => Text> = {
     isApproved
       ? {
           sentence: 'You’re in the creator programme now',
-          excerpt: 'Reads of your posts by paying members count from now on.',
+          excerpt: 'From now on, it counts when paying members read your posts.',
         }
       : { sentence: 'Your creator application was declined', excerpt: reason },
   STATEMENT: aboutStatement,

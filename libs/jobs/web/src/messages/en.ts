@@ -260,7 +260,7 @@ export const en = {
     openOf: 'Open “{name}”',
     criteria: 'Filters',
     suggested: 'Suggested searches',
-    suggestedHint: 'Each one finds jobs that are open now.',
+    suggestedHint: 'All of them have open jobs today.',
     loadingSuggested: 'Loading suggested searches',
     openJobs: '{count, number} open now',
     name: {

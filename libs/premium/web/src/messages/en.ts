@@ -5,7 +5,7 @@ export const en = {
     error: 'Couldn’t load your plan',
     /** For whom each plan is. */
     audience:
-      '{tier, select, 0 {For reading, writing and getting to know people.} 1 {For founders and investors who read to the end.} 2 {For people who search and apply a lot.} other {For teams that hire, and full-time job hunts.}}',
+      '{tier, select, 0 {For reading, writing and getting to know people.} 1 {For founders and investors who want to read everything.} 2 {For people who search and apply a lot.} other {For teams that hire, and full-time job hunts.}}',
     base: '{tier, select, 0 {Posts, ideas, pods, messages, jobs and news} 1 {Everything in Free} 2 {Everything in Premium} other {Everything in Premium Plus}}',
     opens: 'What you get with {name}',
     until: 'Until <date></date>.',

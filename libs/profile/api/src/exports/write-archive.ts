@@ -11,7 +11,7 @@ const readme = (records: readonly RecordFiles[], madeAt: Date) =>
     `Created on ${madeAt.toISOString()}.`,
     '',
     'Each kind of record comes in two formats: JSON for programs and CSV for spreadsheets.',
-    'Images and files are in the media folder, under the names that the records use.',
+    'Images and files are in the media folder, with the file names used in the data.',
     '',
     ...records.map(({ name, rows }) => `${name}: ${rows}`),
     '',

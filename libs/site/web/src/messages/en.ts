@@ -50,7 +50,7 @@ export const en = {
     about: {
       read: {
         title: 'Read',
-        text: 'A feed with names, numbers and reasons, plus news, articles and essays.',
+        text: 'Posts with real names and numbers, plus news, articles and essays.',
       },
       talk: {
         title: 'Take part',

@@ -1,6 +1,6 @@
 export const en = {
   title: 'ESOP calculator',
-  lead: 'See what your options are worth today and at an exit, what exercising costs, and what leaving changes.',
+  lead: 'See what your options are worth today and at an exit, what it costs to exercise them, and what happens if you leave.',
   scenarioName: 'Options, {date}',
   resultsOf: 'Results: {title}',
   name: 'Name',
@@ -13,11 +13,11 @@ export const en = {
     exit: 'After tax at an exit of {exit}',
     exitAny: 'After tax at the exit',
     cash: 'Cash to exercise',
-    threshold: 'Common shares get nothing below',
+    threshold: 'Exit where common shares start to pay',
   },
   grants: {
     title: 'Your grants',
-    lead: 'Your grant letters have these numbers. What you see first is an invented example.',
+    lead: 'You’ll find these numbers in your grant letters. We’ve filled in an example to start with.',
     currency: 'Currency',
     currencies: { INR: '₹ Rupees', USD: '$ Dollars' },
     currencyHint: 'Changing it doesn’t convert your numbers.',

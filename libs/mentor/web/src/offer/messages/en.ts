@@ -72,7 +72,7 @@ export const en = {
   },
   profile: {
     headline: 'Headline',
-    headlineHint: 'One line: what you’ve done that others are about to do.',
+    headlineHint: 'In one line, something you’ve done that others are about to do.',
     about: 'About',
     aboutHint: 'What you’ve done, and what a session with you is like.',
     needs: 'Topics',
@@ -86,7 +86,7 @@ export const en = {
     proofHint: 'Links or facts that show your experience. Only our team reads this.',
     joinUrl: 'Meeting link',
     joinUrlHint:
-      'Both of you see it from 10 minutes before a session. You can change it for each session.',
+      'You’ll both see it starting 10 minutes before a session. You can change it for each session.',
     joinUrlInvalid: 'Enter a full URL that begins with https://',
     isInstant: 'Confirm sessions right away',
     isInstantHint: 'Otherwise you have 48 hours to answer each request.',

@@ -48,7 +48,7 @@ export const en = {
     },
     join: 'The meeting link appears here {minutes} minutes before the start.',
     review:
-      'Afterwards you both have {days} days to write a review. You’ll see each other’s reviews once you’ve both written one.',
+      'After the session, you’ll both have {days} days to write a review. You’ll see each other’s once you’ve both written one.',
   },
   state: {
     unpaid: 'Waiting for payment',

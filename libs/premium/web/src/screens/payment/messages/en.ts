@@ -11,7 +11,7 @@ export const en = {
     refunds: 'Refunds and problems',
     refundRule: 'You can get your first payment for a plan back in full within seven days.',
     pending:
-      'Pending isn’t failed. Don’t pay again: the money either reaches us, or your bank returns it.',
+      'Pending doesn’t mean it failed. Don’t pay again: we’ll either receive the money or your bank will return it.',
     twice: 'If you pay twice, we return the second payment without you asking.',
     refund: 'Refund policy',
     support: 'Support',
@@ -86,7 +86,7 @@ export const en = {
     checking: 'Waiting for your approval',
     twice: 'Don’t pay twice',
     twiceText:
-      'If you’ve approved it, wait: some banks take a few minutes. Pending isn’t failed. You can close this page, and we’ll notify you.',
+      'If you’ve approved it, wait: some banks take a few minutes. Pending doesn’t mean it failed. You can close this page, and we’ll notify you.',
     requested: 'If you entered a UPI ID, look for the request in your UPI app.',
     mandate: 'This also approves later renewals.',
     mandateMax: 'This also approves later renewals of at most {amount} each.',

@@ -40,7 +40,7 @@ export const en = {
     pending: {
       question: 'What if my payment is stuck?',
       answer:
-        'Pending isn’t failed, so don’t pay twice. The money either reaches us and your plan starts, or your bank returns it. We notify you either way.',
+        'Pending doesn’t mean it failed, so don’t pay twice. Either we receive the money and your plan starts, or your bank returns it. We’ll notify you either way.',
     },
   },
 } as const;

@@ -148,12 +148,12 @@ export const en = {
     caption: 'What you’re notified about, and how',
     what: 'Notify me about',
     kinds: 'What you’re notified about',
-    email: 'Ticking Email also turns on a daily digest. Job alerts are sent separately.',
+    email: 'Turning on Email also turns on a daily digest. Job alerts are sent separately.',
     alerts: 'Email comes in your digest. Job alerts are sent separately.',
     cell: '{kind}: {channel}',
     digest: 'Email digest',
     digestHint:
-      'One email with your unread notifications. Weekly emails come on Monday. Choose what’s in it below.',
+      'One email with your unread notifications. Weekly emails come on Monday. Choose what to include below.',
     quiet: 'Quiet hours',
     quietHint:
       'Push notifications wait until quiet hours end. Everything’s on your Notifications page in the meantime.',
@@ -212,7 +212,7 @@ export const en = {
     strangers: 'Messages from people you don’t know',
     strangersHint: 'Choose who can start a conversation with you.',
     toMessages: 'Message settings',
-    reporting: 'Someone breaks the rules',
+    reporting: 'Report a problem',
     reportingHint:
       'Choose Report in the menu of their profile or post. A person reviews it, and they won’t know who reported them.',
     toGuidelines: 'How reporting works',
@@ -242,7 +242,7 @@ export const en = {
       votes: 'Likes, votes, saves and follows',
       votesHint: 'And the people you’ve blocked or muted.',
       images: 'Images and files you’ve uploaded',
-      imagesHint: 'In the folder “media”, under the names that the records use.',
+      imagesHint: 'They’re in the “media” folder, with the file names used in your data.',
       settings: 'Notifications and settings',
       settingsHint: 'And the devices you’re logged in on.',
     },
