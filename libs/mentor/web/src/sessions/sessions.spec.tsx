@@ -105,6 +105,18 @@ describe('a member’s sessions', () => {
     expect(screen.getByRole('link', { name: 'See all mentors' })).toBeVisible();
   });
 
+  it('shows how sessions work, and mentors to book, where none is booked', async () => {
+    const { api } = anApi({ ...confirmed, side: 'MENTOR' });
+    const { container } = open(api);
+    expect(await screen.findByRole('heading', { name: 'How sessions work' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Top-rated mentors' })).toBeVisible();
+    const [first] = mentorCardFixtures;
+    expect(
+      screen.getByRole('link', { name: new RegExp(first.person.displayName) }),
+    ).toHaveAttribute('href', links.mentors({ mentor: first.slug }));
+    await expect(container).toHaveNoAxeViolations();
+  });
+
   it('says until when a request is answered, and how one ended', async () => {
     const { api, held } = anApi(requested);
     const { unmount } = open(api);

@@ -37,6 +37,7 @@ export const en = {
   none: {
     title: 'How sessions work',
     examples: 'What other mentors offer',
+    topRated: 'Top-rated mentors',
     all: 'See all mentors',
     request: {
       MENTEE: 'Choose a mentor and a free time, and say what you want to get out of it.',

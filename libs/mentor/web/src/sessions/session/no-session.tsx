@@ -12,20 +12,31 @@ import { MentorCard } from '../../components/mentor-card';
 import { mentorsQuery, ownMentorQuery } from '../../data/mentor-queries';
 import { useSessionsText } from '../messages/catalogue';
 
-/** Without a session: how they work for a side. Someone who offers none is invited to, on the whole page. */
+/** Without a session: how they work for a side, and mentors to book. Someone who offers none is invited to. */
 export function NoSession({ side }: { side: BookingSide }) {
   const t = useSessionsText();
   const own = useQuery({ ...ownMentorQuery(), enabled: side === 'MENTOR' });
   const isInvited = side === 'MENTOR' && own.data?.mentor === null;
-  if (!isInvited) {
+  if (side === 'MENTOR' && !isInvited) {
     return (
       <div className="max-w-content px-4 py-8 medium:px-6 medium:py-10">
         <Steps side={side} isQuiet={false} />
       </div>
     );
   }
+  const columns = 'grid max-w-frame gap-8 px-4 py-8 medium:px-6 wide:grid-cols-2';
+  if (!isInvited) {
+    return (
+      <div className={columns}>
+        <div className="min-w-0">
+          <Steps side={side} isQuiet />
+        </div>
+        <Examples title={t('none.topRated')} />
+      </div>
+    );
+  }
   return (
-    <div className="grid max-w-frame gap-8 px-4 py-8 medium:px-6 wide:grid-cols-2">
+    <div className={columns}>
       <div className="flex min-w-0 flex-col gap-8">
         <section className="flex flex-col items-start gap-2">
           <h2 className="text-title font-semibold text-balance">{t('list.mentorNone')}</h2>
@@ -36,7 +47,7 @@ export function NoSession({ side }: { side: BookingSide }) {
         </section>
         <Steps side={side} isQuiet />
       </div>
-      <Examples />
+      <Examples title={t('none.examples')} />
     </div>
   );
 }
@@ -45,7 +56,7 @@ export function NoSession({ side }: { side: BookingSide }) {
 const EXAMPLES = 3;
 
 /** What others offer, and at what price. Nothing where there are none, or they can't be loaded. */
-function Examples() {
+function Examples({ title }: { title: string }) {
   const t = useSessionsText();
   const { data } = useInfiniteQuery(mentorsQuery({}, 'rating'));
   const mentors = itemsOf<CardOfMentor>(data).items.slice(0, EXAMPLES);
@@ -53,7 +64,7 @@ function Examples() {
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="font-semibold">{t('none.examples')}</h2>
+        <h2 className="font-semibold">{title}</h2>
         <Link href={links.mentors()} className="text-small">
           {t('none.all')}
         </Link>
