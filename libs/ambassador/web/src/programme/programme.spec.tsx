@@ -52,7 +52,9 @@ describe('the ambassador programme', () => {
     const steps = within(screen.getByRole('region', { name: 'How it works' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
     expect(
-      steps.getByText(/Every active person earns you 100 points. Rewards start at 500/),
+      steps.getByText(
+        /Each active person earns you 100 points, and you get more .*\. Rewards start at 500/,
+      ),
     ).toBeVisible();
     const leaders = within(screen.getByRole('region', { name: 'Leading this season' }));
     expect(leaders.getByRole('link', { name: 'Ira Banerjee' })).toHaveAttribute(

@@ -26,7 +26,7 @@ export const en = {
     },
     reward: {
       title: 'Points and rewards',
-      text: 'Every active person earns you {points, plural, other {# points}}. Rewards start at {first}.',
+      text: 'Each active person earns you {points, plural, other {# points}}, and you get more for their first post and first plan. Rewards start at {first}.',
     },
   },
   leaders: {
