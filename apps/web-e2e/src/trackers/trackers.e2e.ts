@@ -141,7 +141,7 @@ test.describe('trackers', () => {
 
     await test.step('buys the bundle, which unlocks an open page without a reload', async () => {
       await page.goto('/trackerbundle/tracker/angel');
-      await expect(page.getByText('You can read 5 of them now.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /5 of them free to read$/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Buy the bundle' })).toBeVisible();
       const shop = await context.newPage();
       await shop.goto('/trackerbundle');

@@ -62,17 +62,15 @@ beforeEach(setWide);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page of the bundle', () => {
-  it('says row by row what is free and what the bundle holds', async () => {
+  it('says row by row what the bundle adds, and in one line what is in both', async () => {
     const { container } = open(<BundleScreen />, routes.bundle, { user: null });
     const table = within(await screen.findByRole('table', { name: 'What’s in it' }));
-    const names = table.getAllByRole('row').map(({ textContent }) => textContent);
-    const [different, same] = [
-      names.slice(0, names.indexOf('In both')),
-      names.slice(names.indexOf('In both')),
-    ];
-    expect(different).toContain('Angel networks521');
-    expect(same).toContain('Funds6060');
-    expect(table.getByRole('row', { name: 'Funds 60 60' })).toBeVisible();
+    expect(table.getAllByRole('row')).toHaveLength(4);
+    expect(
+      screen.getByText(
+        'In both: 60 funds, 43 grants, 1 accelerator, filters, fit scores, saved views, a pipeline, deadline reminders, a calendar and a source for every record.',
+      ),
+    ).toBeVisible();
     expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
     expect(table.getByRole('row', { name: /^Contact details.* Not included 109$/ })).toBeVisible();
     expect(
@@ -226,6 +224,9 @@ describe('the full trackers', () => {
       api: withOwnTypes(),
     });
     expect(await screen.findByRole('heading', { name: '125 funders in four lists' })).toBeVisible();
+    expect(
+      screen.getByText(/^You can check each one at its source\. The bundle adds/),
+    ).toBeVisible();
     const lists = within(screen.getByRole('list', { name: 'Lists in the bundle' }));
     expect(lists.getByRole('link', { name: 'Angel networks' })).toHaveAttribute(
       'href',
@@ -271,16 +272,19 @@ describe('a full list', () => {
       .on(listTrackers, () => segment([angel]))
       .on(readBundle, () => bundle);
     const { realtime } = open(<Angels />, routes.fullAngelTracker, { api });
-    expect(await screen.findByText(/has 21 angel networks/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'See all 21 angel networks' })).toBeVisible();
-    expect(screen.getByText(/You can read 5 of them now/)).toBeVisible();
+    const heading = { name: '21 angel networks, 5 of them free to read' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(
+      screen.getByText('The bundle opens all 21, with contact details for 18 of them.'),
+    ).toBeVisible();
+    expect(screen.getByText('Best fits first. Open any of them to read more.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
     expect(screen.getByText('16 more angel networks in the full list')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     bundle = owned;
     await realtime.tell(trackerAccessEvent, {});
     expect(await screen.findByRole('table', { name: 'Angel networks' })).toBeVisible();
-    expect(screen.queryByText(/You can read 5 of them now/)).toBeNull();
+    expect(screen.queryByRole('heading', heading)).toBeNull();
   });
 
   it('isn’t drawn before the counts in its text are read: what is below would move', async () => {
@@ -293,7 +297,7 @@ describe('a full list', () => {
     expect(screen.queryByRole('heading', { name: 'Angel networks' })).toBeNull();
     expect(container).not.toHaveTextContent('₹4,999');
     resume();
-    expect(await screen.findByText(/You can read 5 of them now/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /5 of them free to read/ })).toBeVisible();
   });
 
   it('shows the best fits of those who don’t have it, with what is locked', async () => {
@@ -308,7 +312,7 @@ describe('a full list', () => {
     const [first, second] = best.getAllByRole('listitem');
     expect(first).toHaveTextContent('Apply link · Email (locked)');
     expect(second).toHaveTextContent('Contact page (locked)');
-    expect(best.getByText('Best fits first. Open one to read its facts.')).toBeVisible();
+    expect(best.getByText('Best fits first. Open any of them to read more.')).toBeVisible();
     expect(best.getByText('88% fit')).toBeVisible();
     expect(screen.getByRole('heading', { name: '43 grants in the tracker bundle' })).toBeVisible();
     expect(screen.getByText(/adds contact details for 38 of them/)).toBeVisible();
@@ -354,6 +358,6 @@ describe('a full list', () => {
     expect(await screen.findByRole('table', { name: 'Grants' })).toBeVisible();
     first.unmount();
     open(<Angels />, routes.fullAngelTracker, { api: having(premium) });
-    expect(await screen.findByText(/has 21 angel networks/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^21 angel networks/ })).toBeVisible();
   });
 });

@@ -1,7 +1,14 @@
 import { useTrackersText } from '../messages/catalogue';
 
-/** Says a fact that isn't published to screen readers. To the eye its place is empty: so many are missing that a sign in each would be louder than the facts. */
+/** A fact that isn't published: a muted dash to the eye, words to screen readers. */
 export function Unknown({ text }: { text?: string }) {
   const t = useTrackersText();
-  return <span className="sr-only">{text ?? t('unknown')}</span>;
+  return (
+    <>
+      <span aria-hidden className="text-muted">
+        –
+      </span>
+      <span className="sr-only">{text ?? t('unknown')}</span>
+    </>
+  );
 }

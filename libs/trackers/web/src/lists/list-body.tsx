@@ -31,7 +31,7 @@ interface ListBodyProps {
 /** The records in every state: loading, failed, none, full, at their end. The list never moves by itself. */
 export function ListBody(props: ListBodyProps) {
   const { list, columns, selection, isPhone } = props;
-  const { query, records, isFitMissing, isFitKnown } = props.read;
+  const { query, records, isFitMissing, isReady } = props.read;
   const { type } = list.place;
   const t = useTrackerListText();
   const texts = useTrackerTexts();
@@ -43,7 +43,7 @@ export function ListBody(props: ListBodyProps) {
   ) : (
     <RowSkeletons hasHead label={loading} columns={columns.shown} />
   );
-  if (!isFitKnown) return skeleton;
+  if (!isReady) return skeleton;
   const shared = {
     list,
     records,

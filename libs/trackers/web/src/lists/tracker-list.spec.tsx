@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   listTrackers,
+  readTracker,
   readTrackerFacets,
   trackerFacetFixture,
   trackerFixtures,
@@ -40,7 +41,10 @@ describe('a list of funders', () => {
     expect(fund?.getByText('Open now')).toBeVisible();
     expect(fund?.getByRole('cell', { name: 'Pre-seed, Seed' })).toBeVisible();
     expect(fund?.getByRole('cell', { name: '₹25L to ₹2Cr' })).toBeVisible();
-    expect(quiet?.getAllByRole('cell', { name: 'Not published' })).toHaveLength(3);
+    const unknown = quiet?.getAllByRole('cell', { name: 'Not published' });
+    expect(unknown?.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 3 }, () => '–Not published'),
+    );
     expect(await screen.findByText('2 funds')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -136,7 +140,7 @@ describe('a list of a member whose fit is known', () => {
     expect((await headings()).slice(0, 2)).toEqual(['Name', 'Fit']);
     expect((await rows()).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
       '88%',
-      'Not set',
+      '–Not set',
     ]);
   });
 
@@ -176,6 +180,56 @@ describe('a list of a member whose fit is known', () => {
     expect(await screen.findByText('Fund 1')).toBeVisible();
     expect(scrolled).toHaveBeenCalledWith(49 * 72 - (720 - 36 - 72) / 2);
     expect(window.scrollY).toBe(0);
+  });
+});
+
+describe('a record that is opened by its link, further down than what is loaded', () => {
+  const pages = () =>
+    anApi()
+      .on(listTrackers, ({ query }) =>
+        query.cursor === undefined ? segment(someRecords(3), 'next') : segment(someRecords(3, 4)),
+      )
+      .on(
+        readTracker,
+        ({ params }) => someRecords(6).find(({ slug }) => slug === params.id) ?? bare,
+      );
+  const names = async () =>
+    (await rows()).map((row) => within(row).getAllByRole('link')[0]?.textContent);
+  const link = async (name: string) => (await table()).getByRole('link', { name });
+  beforeEach(setWide);
+
+  it('comes first, is marked as open and isn’t repeated', async () => {
+    const { user } = open({ api: pages(), path: `${routes.fundTracker}?record=slug-fund-5` });
+    expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
+    expect(await link('Fund 5')).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
+    expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3', 'Fund 4', 'Fund 6']);
+  });
+
+  it('has its place from the first frame of the list, and keeps it', async () => {
+    const api = pages();
+    const answer = api.pause(readTracker);
+    const { user } = open({ api, path: `${routes.fundTracker}?record=slug-fund-5` });
+    await waitFor(() => expect(api.received(listTrackers)).toHaveLength(1));
+    await expect(screen.findByRole('table', { name: 'Funds' }, { timeout: 300 })).rejects.toThrow();
+    answer();
+    expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
+    await user.click(await link('Fund 2'));
+    await waitFor(async () => expect(await link('Fund 2')).toHaveAttribute('aria-current', 'true'));
+    expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
+  });
+
+  it('doesn’t come first where filters may leave it out, or it can’t be read', async () => {
+    const path = `${routes.fundTracker}?record=slug-fund-5`;
+    const { unmount } = open({ api: pages(), path: `${path}&stage=SEED` });
+    expect(await names()).toEqual(['Fund 1', 'Fund 2', 'Fund 3']);
+    unmount();
+    const api = pages().on(readTracker, () => {
+      throw refuse(coreErrors.NOT_FOUND);
+    });
+    open({ api, path });
+    expect(await names()).toEqual(['Fund 1', 'Fund 2', 'Fund 3']);
   });
 });
 

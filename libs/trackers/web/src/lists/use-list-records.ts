@@ -5,10 +5,12 @@ import { itemsOf } from '@upround/shared/query';
 import { listQuery } from '../data/tracker-queries';
 import { useFit } from '../data/use-fit';
 import { useIsFitMissing } from './use-is-fit-missing';
+import { useLinkedRecord } from './use-linked-record';
 import type { List } from './use-list';
 
 /**
- * Reads a list, and whether its rows can be rendered: `FitPrompt`, which may come above them, needs the fit settings.
+ * Reads a list, and whether its rows can be rendered: `FitPrompt`, which may come above them, needs the fit settings,
+ * and a linked record, which may come first of them, must be read.
  *
  * @param isShown false while a record replaces the list; then no pages are read
  */
@@ -22,8 +24,17 @@ export function useListRecords(list: List, isShown: boolean) {
     // Going back shows the cached list; opening the list again reads it again.
     refetchOnMount: isReturn ? true : 'always',
   });
-  const records = useMemo(() => itemsOf(query.data).items, [query.data]);
-  return { query, records, isFitMissing, isFitKnown };
+  const loaded = useMemo(() => itemsOf(query.data).items, [query.data]);
+  const linked = useLinkedRecord(list, {
+    records: isShown && query.data !== undefined ? loaded : undefined,
+    hasMore: query.hasNextPage,
+  });
+  const records = useMemo(
+    () => (linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded),
+    [linked, loaded],
+  );
+  const isReady = isFitKnown && (query.data === undefined || linked !== undefined);
+  return { query, records, isFitMissing, isFitKnown, isReady };
 }
 
 export type ListRecords = ReturnType<typeof useListRecords>;

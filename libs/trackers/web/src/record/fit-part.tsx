@@ -3,7 +3,6 @@ import type { FitResult, Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { ICON_STROKE, Link } from '@upround/shared/ui';
 import { useFitSettings } from '../data/use-fit';
-import { FitBadge } from '../components/fit-badge';
 import { useRecordText } from './messages/catalogue';
 import { Part } from './part';
 
@@ -29,10 +28,7 @@ export function FitPart({ record }: { record: Tracker }) {
     );
   }
   return (
-    <Part title={t('fit.title')}>
-      <div>
-        <FitBadge fit={fit} />
-      </div>
+    <Part title={t('fit.title', { score: String(fit.score) })}>
       <ul className="divide-y border-y">
         {fit.reasons.map(({ criterion, result, points, of }) => {
           const IconPart = icons[result];

@@ -92,13 +92,13 @@ describe('a record', () => {
 
   it('says why it fits, with the points of each criterion', async () => {
     open(fund);
-    const fit = within(await screen.findByRole('region', { name: 'Fit' }));
-    expect(fit.getByText('88% fit')).toBeVisible();
+    const fit = within(await screen.findByRole('region', { name: 'Fit: 88%' }));
+    expect(fit.getByRole('heading', { name: 'Fit: 88%' })).toBeVisible();
     expect(fit.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Stage Fits 30 of 30',
-      'Sector Fits 30 of 30',
-      'Location Fits 20 of 20',
-      'Amount Not published (half points) 10 of 20',
+      'Stage: fits 30 of 30',
+      'Sector: fits 30 of 30',
+      'Location: fits 20 of 20',
+      'Amount: not published (half points) 10 of 20',
     ]);
   });
 

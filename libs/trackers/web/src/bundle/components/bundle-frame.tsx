@@ -132,7 +132,7 @@ function FrameSkeleton({ isForm }: { isForm: boolean }) {
     <SkeletonGroup label={t('loading')} className="flex flex-col gap-8 wide:flex-row">
       <div className="flex w-full max-w-content flex-col gap-4">
         <Skeleton className="h-7 w-40" />
-        {Array.from({ length: 8 }, (_, row) => (
+        {Array.from({ length: 6 }, (_, row) => (
           <div key={row} className="flex items-center justify-between border-b pb-4">
             <Skeleton className="h-5 w-1/2" />
             <Skeleton className="h-5 w-24" />

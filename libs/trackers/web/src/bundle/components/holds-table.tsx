@@ -7,22 +7,22 @@ import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 import { contactTotal, freeCount } from '../model/bundle-facts';
 
+/** What is free is all that the bundle holds. */
+const isAllFree = (entry: TrackerCount) => freeCount(entry) === entry.count;
+
 interface HoldsRow {
   key: string;
   title: ReactNode;
   free: ReactNode;
   bundle: ReactNode;
-  /** What is free is all that the bundle holds. */
-  isSame: boolean;
 }
 
-/** What is free and what the bundle holds, row by row: first what differs, then what is in both. */
+/** What is free and what the bundle holds: row by row what differs, and in one sentence what is in both. */
 export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
   const t = useBundleText();
   const id = useId();
   const rows = useRows(counts);
-  const differing = rows.filter(({ isSame }) => !isSame);
-  const same = rows.filter(({ isSame }) => isSame);
+  const shared = useShared(counts);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title font-semibold">
@@ -43,40 +43,25 @@ export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
           </tr>
         </thead>
         <tbody>
-          {differing.map((row) => (
+          {rows.map((row) => (
             <RowPart key={row.key} row={row} />
           ))}
         </tbody>
-        {same.length > 0 && (
-          <tbody>
-            <tr className="border-b">
-              <th
-                scope="rowgroup"
-                colSpan={3}
-                className="pt-6 pb-2 text-left text-small font-semibold"
-              >
-                {t('holds.both')}
-              </th>
-            </tr>
-            {same.map((row) => (
-              <RowPart key={row.key} row={row} />
-            ))}
-          </tbody>
-        )}
       </table>
+      <p className="mt-3 text-pretty text-muted figures">{shared}</p>
     </section>
   );
 }
 
 const cell = 'w-20 px-2 py-3 text-right align-top figures medium:w-28';
 
-const RowPart = ({ row: { title, free, bundle, isSame } }: { row: HoldsRow }) => (
+const RowPart = ({ row: { title, free, bundle } }: { row: HoldsRow }) => (
   <tr className="border-b">
     <th scope="row" className="py-3 text-left font-regular">
       {title}
     </th>
     <td className={`${cell} text-muted`}>{free}</td>
-    <td className={isSame ? `${cell} text-muted` : `${cell} font-semibold`}>{bundle}</td>
+    <td className={`${cell} font-semibold`}>{bundle}</td>
   </tr>
 );
 
@@ -84,13 +69,14 @@ function useRows(counts: readonly TrackerCount[]): HoldsRow[] {
   const t = useBundleText();
   const format = useFormat();
   const texts = useTrackerTexts();
-  const lists = counts.map((entry) => ({
-    key: entry.type,
-    title: texts.types(entry.type),
-    free: format.number(freeCount(entry)),
-    bundle: format.number(entry.count),
-    isSame: freeCount(entry) === entry.count,
-  }));
+  const lists = counts
+    .filter((entry) => !isAllFree(entry))
+    .map((entry) => ({
+      key: entry.type,
+      title: texts.types(entry.type),
+      free: format.number(freeCount(entry)),
+      bundle: format.number(entry.count),
+    }));
   return [
     {
       key: 'contacts',
@@ -102,24 +88,27 @@ function useRows(counts: readonly TrackerCount[]): HoldsRow[] {
       ),
       free: <Mark is={false} />,
       bundle: format.number(contactTotal(counts)),
-      isSame: false,
     },
     {
       key: 'exports',
       title: t('holds.exports'),
       free: <Mark is={false} />,
       bundle: <Mark is />,
-      isSame: false,
     },
     ...lists,
-    ...(['fit', 'pipeline', 'sources'] as const).map((key) => ({
-      key,
-      title: t(`holds.${key}`),
-      free: <Mark is />,
-      bundle: <Mark is />,
-      isSame: true,
-    })),
   ];
+}
+
+const tools = ['filters', 'fit', 'views', 'pipeline', 'reminders', 'calendar', 'sources'] as const;
+
+/** What everyone has, with the bundle or without it. */
+function useShared(counts: readonly TrackerCount[]): string {
+  const t = useBundleText();
+  const format = useFormat();
+  const texts = useTrackerTexts();
+  const lists = counts.filter(isAllFree).map(({ type, count }) => texts.counted(type, count));
+  const items = [...lists, ...tools.map((tool) => t(`holds.shared.${tool}`))];
+  return t('holds.both', { items: format.list(items) });
 }
 
 /** Whether it's included, by shape and in words. */

@@ -20,6 +20,7 @@ interface LockedListProps {
 /** What a full list holds, for those who don't have it: its counts, what of it is free, and how to get the rest. */
 export function LockedList({ type }: LockedListProps) {
   const t = useBundleText();
+  const format = useFormat();
   const texts = useTrackerTexts();
   const countOf = ({ counts }: BundleParts) => counts.find((one) => one.type === type);
   return (
@@ -31,11 +32,12 @@ export function LockedList({ type }: LockedListProps) {
       heading={(parts) => {
         const entry = countOf(parts);
         if (entry === undefined) return texts.types(type);
-        const isPart = entry.readableCount < entry.count;
-        if (entry.count === 0) return texts.types(type);
-        return t(isPart ? 'locked.headingAll' : 'locked.heading', {
-          counted: texts.counted(type, entry.count),
-        });
+        const { count, readableCount } = entry;
+        if (count === 0) return texts.types(type);
+        const counted = texts.counted(type, count);
+        return readableCount > 0 && readableCount < count
+          ? t('locked.headingPart', { counted, readable: format.number(readableCount) })
+          : t('locked.heading', { counted });
       }}
       lead={(parts) => <Holds type={type} counts={parts.counts} />}
       asideLabel={t('title')}
@@ -73,13 +75,11 @@ function Holds({ type, counts }: Pick<BundleParts, 'counts'> & LockedListProps) 
       </>
     );
   }
-  return (
-    <>
-      {t('locked.holds', {
-        counted: texts.counted(type, count),
-        contacts: format.number(contactCount),
-      })}{' '}
-      {readableCount < count && t('locked.readable', { count: format.number(readableCount) })}
-    </>
-  );
+  if (readableCount < count) {
+    return t('locked.opensAll', { count: format.number(count), contacts: contactCount });
+  }
+  return t('locked.holds', {
+    counted: texts.counted(type, count),
+    contacts: format.number(contactCount),
+  });
 }

@@ -11,10 +11,17 @@ export const en = {
     contacts: 'Contact details',
     contactsHint: 'Application pages, contact pages and email addresses, where they’re published.',
     exports: 'CSV and Excel files',
-    fit: 'Filters, fit and saved views',
-    pipeline: 'Pipeline, reminders and calendar',
-    sources: 'Sources and dates',
-    both: 'In both',
+    both: 'In both: {items}.',
+    /** Within a sentence. */
+    shared: {
+      filters: 'filters',
+      fit: 'fit scores',
+      views: 'saved views',
+      pipeline: 'a pipeline',
+      reminders: 'deadline reminders',
+      calendar: 'a calendar',
+      sources: 'a source for every record',
+    },
     yes: 'Included',
     no: 'Not included',
   },
@@ -61,9 +68,9 @@ export const en = {
     lead: 'What’s in the bundle today, and what you can use.',
     heading: '{count} funders in four lists',
     headingLead:
-      'Each one names its source. The bundle adds contact details, CSV and Excel files, and every angel network.',
+      'You can check each one at its source. The bundle adds contact details, CSV and Excel files, and every angel network.',
     headingLeadWithContacts:
-      'Each one names its source. The bundle adds every angel network, and your access has no end date.',
+      'You can check each one at its source. The bundle adds every angel network, and your access has no end date.',
     lists: 'Lists in the bundle',
     records: '{count, plural, one {record} other {records}}',
     contacts:
@@ -85,13 +92,14 @@ export const en = {
   },
   locked: {
     heading: '{counted} in the tracker bundle',
-    headingAll: 'See all {counted}',
+    headingPart: '{counted}, {readable} of them free to read',
     holds: 'The full list has {counted}, {contacts} of them with contact details.',
-    readable: 'You can read {count} of them now.',
+    opensAll:
+      '{contacts, plural, =0 {The bundle opens all {count}.} other {The bundle opens all {count}, with contact details for # of them.}}',
     with: '{counted} with contact details',
     all: 'In this list',
-    hintFit: 'Best fits first. Open one to read its facts.',
-    hintNew: 'Newest first. Open one to read its facts.',
+    hintFit: 'Best fits first. Open any of them to read more.',
+    hintNew: 'Newest first. Open any of them to read more.',
     column: 'Locked contact details',
     showMore: 'Show {count, plural, one {# more} other {# more}}',
     listed: '{shown} of {total} shown',

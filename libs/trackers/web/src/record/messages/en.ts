@@ -80,15 +80,15 @@ export const en = {
     failed: 'Couldn’t send the report. {why}',
   },
   fit: {
-    title: 'Fit',
+    title: 'Fit: {score}%',
     of: '{points} of {of}',
     change: 'Change what you’re raising',
     set: 'Set what you’re raising to see how well it fits',
-    criterion: { STAGE: 'Stage', SECTOR: 'Sector', PLACE: 'Location', AMOUNT: 'Amount' },
+    criterion: { STAGE: 'Stage:', SECTOR: 'Sector:', PLACE: 'Location:', AMOUNT: 'Amount:' },
     result: {
-      MATCH: 'Fits',
-      MISMATCH: 'Doesn’t fit',
-      NOT_PUBLISHED: 'Not published (half points)',
+      MATCH: 'fits',
+      MISMATCH: 'doesn’t fit',
+      NOT_PUBLISHED: 'not published (half points)',
     },
   },
 } as const;
