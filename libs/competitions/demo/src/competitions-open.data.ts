@@ -32,7 +32,7 @@ const monsoonBuild: DemoCompetition = {
   organiser: 'Wetstreet Trust',
   about: paragraphs(
     'Every rainy season the same streets go under, and the same people carry the same freezer up the same stairs. They know what would help. Mostly no one asked them.',
-    'Build it with them. It can be a sensor, a phone call in the right language, a rack that lifts, or a sheet of paper on the right door. It has to **work in one place that you can name**, for people who you can name too.',
+    'Build it with them. It can be a sensor, a phone call in the right language, a rack that lifts, or a sheet of paper on the right door. It has to **work in a place you can name**, for people you know by name.',
     'We’ve run this twice among friends. Last time 31 teams entered, 12 of them still ran a year later, and the one that lasted best was a list of phone numbers painted on a wall. Cleverness isn’t a criterion.',
     'You don’t need a company. You do need someone who lives where the water comes in.',
   ),
@@ -42,7 +42,11 @@ const monsoonBuild: DemoCompetition = {
     'You’ve raised less than ₹5 crore for it, or the same in your currency.',
   ],
   prizes: [
-    { place: 1, title: '₹10 lakh without equity', text: 'And two months of a field engineer.' },
+    {
+      place: 1,
+      title: '₹10 lakh without equity',
+      text: 'Plus two months of a field engineer’s time.',
+    },
     { place: 2, title: '₹4 lakh', text: 'To carry it into a second street.' },
     { place: 3, title: '₹2 lakh', text: '' },
     {

@@ -10,21 +10,25 @@ export const showcaseAutumn: DemoCompetition = {
   kind: 'SHOWCASE',
   series: 'startup-showcase',
   title: 'Autumn Startup Showcase',
-  tagline: 'Things that people already use, shown by the people who make them',
+  tagline: 'Products people already use, shown by the people behind them',
   organiser: 'Upround',
   about: paragraphs(
     'The autumn round was our second. Companies from nine cities showed what they make, and members came to look, ask and try for two weeks.',
     'We asked for **one thing that can be shown** and one customer who’d be annoyed if it went away. Several of you sent us the customer’s phone number instead of a film. We called, and learned more than a film would’ve told us.',
-    'The three companies at the top got the first three days. All others kept their page for the two weeks, with an editor’s hour before. What they wrote is still here, and so are the scores.',
+    'On each of the first three days, one of the three winners was pinned at the top of the showcase. Everyone else kept a page for the full two weeks, after an hour with an editor. What they wrote is still here, and so are the scores.',
   ),
   eligibility: [
     'Someone pays for what you show, or used it last week.',
     'You can reply to visitors for two weeks.',
   ],
   prizes: [
-    { place: 1, title: 'The first day at the top', text: 'With a film of three minutes.' },
-    { place: 2, title: 'The second day at the top', text: '' },
-    { place: 3, title: 'The third day at the top', text: '' },
+    {
+      place: 1,
+      title: 'Day one pinned at the top of the showcase',
+      text: 'Plus a three-minute film about your product.',
+    },
+    { place: 2, title: 'Day two pinned at the top', text: '' },
+    { place: 3, title: 'Day three pinned at the top', text: '' },
   ],
   questions: [
     {
@@ -72,7 +76,7 @@ export const showcaseAutumn: DemoCompetition = {
   rules: [
     {
       text: paragraphs(
-        'We show companies that make something. This is how the autumn round chose the first three days.',
+        'We show companies that make something. This is how the autumn round chose who was pinned at the top on the first three days.',
         entering('A team has one to three people. All of them appear on the page.'),
         scoring('Three judges: a shop owner, a former CFO and a user researcher.'),
         section(

@@ -25,7 +25,7 @@ const showcaseWinter: DemoCompetition = {
     {
       place: null,
       title: 'Two weeks in the showcase, one day at the top',
-      text: 'With an editor’s hour before.',
+      text: 'Plus an hour with an editor before your page goes up.',
     },
     {
       place: null,

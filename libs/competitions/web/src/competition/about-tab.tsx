@@ -22,6 +22,11 @@ export function AboutTab({ competition }: { competition: Competition }) {
         <div className="flex flex-col gap-4">
           <PrizesPart competition={competition} />
           <Facts competition={competition} />
+          {!isPhone && competition.phase === 'RESULT' && (
+            <AsidePart title={t('phases')}>
+              <PhasesBar competition={competition} isNarrow />
+            </AsidePart>
+          )}
         </div>
       }
     >

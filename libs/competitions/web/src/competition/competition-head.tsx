@@ -35,10 +35,13 @@ export function CompetitionHead({ view }: HeadProps) {
   );
 }
 
-/** The dates below the head. On phones they'd push the tabs off the screen, so the first tab begins with them. */
+/**
+ * The dates below the head. On phones they'd push the tabs off the screen, so the first tab has them. Once there's a
+ * result, who won comes first, and the first tab has them beside it.
+ */
 export function HeadDates({ view }: HeadProps) {
   const isPhone = useIsPhone();
-  if (isPhone) return null;
+  if (isPhone || view.competition.phase === 'RESULT') return null;
   return (
     <div className="px-4 pt-2 pb-6 medium:col-span-full medium:px-6">
       <PhasesBar competition={view.competition} />

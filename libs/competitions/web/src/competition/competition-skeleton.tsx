@@ -59,15 +59,29 @@ function HeadSkeleton() {
       >
         <Skeleton className={`rounded-surface ${headCoverSkeleton}`} />
       </div>
-      <div className="hidden gap-4 px-6 pt-2 pb-6 medium:col-span-full medium:grid medium:grid-cols-2 wide:grid-cols-4">
+      <DatesSkeleton />
+    </div>
+  );
+}
+
+function DatesSkeleton() {
+  return (
+    <div className="flex flex-col gap-2 px-6 pt-2 pb-6 max-medium:hidden medium:col-span-full">
+      <div className="grid gap-4 small:grid-cols-2 wide:grid-cols-4">
         {[0, 1, 2, 3].map((place) => (
           <div key={place} className="flex flex-col gap-1 border-t-2 pt-3">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-4 w-4/5" />
-            <Skeleton className="h-4 w-2/5" />
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-4 w-1/2" />
+            </span>
+            <span className="flex h-5 items-center">
+              <Skeleton className="h-4 w-4/5" />
+            </span>
           </div>
         ))}
       </div>
+      <span className="flex h-7 items-center">
+        <Skeleton className="h-4 w-64" />
+      </span>
     </div>
   );
 }

@@ -56,8 +56,8 @@ describe('the page of a competition', () => {
     expect(judging.getByText(/higher average over all judges comes first/)).toBeVisible();
   });
 
-  it('shows each moment on the reader’s clock and in UTC', async () => {
-    renderScreen(
+  it('shows each moment on the reader’s clock, and names the zone and UTC once', async () => {
+    const { user, container } = renderScreen(
       <I18nProvider timeZone="Asia/Kolkata">
         <CompetitionScreen />
       </I18nProvider>,
@@ -68,8 +68,12 @@ describe('the page of a competition', () => {
     expect(opens).toHaveTextContent('Done:Entries opened');
     expect(closes).toHaveTextContent('Next:Entries close');
     expect(closes).toHaveAttribute('aria-current', 'step');
-    expect(closes).toHaveTextContent(/14 March.*11:59 pm Asia\/Kolkata \(GMT\+5:30\)/);
-    expect(closes).toHaveTextContent('14 Mar, 18:29 UTC');
+    expect(closes).toHaveTextContent(/14 March.*11:59 pm$/);
+    const utc = screen.getByRole('list', { name: 'Dates in UTC', hidden: true });
+    expect(utc).not.toBeVisible();
+    await user.click(screen.getByText('Times in India Standard Time (GMT+5:30).'));
+    expect(within(utc).getByText('Entries close: 14 Mar, 18:29 UTC')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
   });
 
   it('has its dates in the first tab on phones, so that the tabs stay in sight', async () => {
@@ -84,10 +88,14 @@ describe('the page of a competition', () => {
     expect(screen.queryByRole('list', { name: 'Dates' })).not.toBeInTheDocument();
   });
 
-  it('begins with who won once there is a result', async () => {
+  it('begins with who won once there is a result, and has the past dates after it', async () => {
     const { winners } = pastCompetitionFixture;
     open({ api: anApi({ phase: 'RESULT', winners }), isGuest: true });
     const won = await region('Winner');
+    const dates = screen.getByRole('list', { name: 'Dates' });
+    expect(screen.getByRole('region', { name: 'Winner' }).compareDocumentPosition(dates)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     // The heading says so.
     expect(won.queryByText(/^Winner:/)).not.toBeInTheDocument();
     expect(won.getByRole('link', { name: winners[0]?.title })).toHaveAttribute(

@@ -2,8 +2,9 @@ import { Check } from 'lucide-react';
 import type { Competition } from '@upround/competitions/contract';
 import { classes, ICON_STROKE, VisuallyHidden } from '@upround/shared/ui';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
-import { MomentText } from '../components/moment-text';
 import { momentsOf, nextMomentOf, type Moment } from '../model/phases';
+import { useMoments } from '../model/use-moments';
+import { DatesZone } from './dates-zone';
 import { useCompetitionText } from './messages/catalogue';
 
 interface PhasesBarProps {
@@ -12,27 +13,35 @@ interface PhasesBarProps {
   isNarrow?: boolean;
 }
 
-/** The moments of a competition in their order, which are past, and which comes next. */
+/** The dates of a competition in their order, which are past, which comes next, and in which zone they are. */
 export function PhasesBar({ competition, isNarrow = false }: PhasesBarProps) {
   const t = useCompetitionText();
+  const moments = useMoments();
   const next = nextMomentOf(competition);
+  const dates = momentsOf(competition);
+  // Summer time may begin between two of them.
+  const hasOffsets = new Set(dates.map(({ at }) => moments.offset(at))).size > 1;
   return (
-    <ol
-      aria-label={t('phases')}
-      className={classes(
-        'grid grid-cols-1',
-        isNarrow ? 'gap-2.5' : 'gap-4 small:grid-cols-2 wide:grid-cols-4',
-      )}
-    >
-      {momentsOf(competition).map((moment) => (
-        <Step
-          key={moment.step}
-          moment={moment}
-          isNext={moment.step === next?.step}
-          isNarrow={isNarrow}
-        />
-      ))}
-    </ol>
+    <div className="flex min-w-0 flex-col gap-2">
+      <ol
+        aria-label={t('phases')}
+        className={classes(
+          'grid grid-cols-1',
+          isNarrow ? 'gap-2.5' : 'gap-4 small:grid-cols-2 wide:grid-cols-4',
+        )}
+      >
+        {dates.map((moment) => (
+          <Step
+            key={moment.step}
+            moment={moment}
+            isNext={moment.step === next?.step}
+            isNarrow={isNarrow}
+            hasOffset={hasOffsets}
+          />
+        ))}
+      </ol>
+      <DatesZone dates={dates} />
+    </div>
   );
 }
 
@@ -40,11 +49,14 @@ interface StepProps {
   moment: Moment;
   isNext: boolean;
   isNarrow: boolean;
+  /** The dates differ in their offset, so each has its own. */
+  hasOffset: boolean;
 }
 
-function Step({ moment, isNext, isNarrow }: StepProps) {
+function Step({ moment, isNext, isNarrow, hasOffset }: StepProps) {
   const t = useCompetitionText();
   const tParts = useCompetitionPartsText();
+  const moments = useMoments();
   const { step, at, isPast } = moment;
   return (
     <li
@@ -75,7 +87,15 @@ function Step({ moment, isNext, isNarrow }: StepProps) {
         </VisuallyHidden>
         {tParts(`${isPast ? 'past' : 'next'}.${step}`)}
       </span>
-      <MomentText value={at} className="text-small" />
+      <time dateTime={at} className="figures text-small text-text">
+        {moments.local(at)}
+        {hasOffset && (
+          <>
+            {' '}
+            <span className="inline-block text-muted">{moments.offset(at)}</span>
+          </>
+        )}
+      </time>
     </li>
   );
 }

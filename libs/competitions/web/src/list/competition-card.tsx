@@ -13,7 +13,14 @@ import { useDistance } from '../components/use-distance';
 import { Winners } from '../components/winners';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
-import { badgesClasses, cardClasses, coverRatio, factsClasses } from './card-classes';
+import { isToFinish } from './action-first';
+import {
+  badgesClasses,
+  cardClasses,
+  coverRatio,
+  factsClasses,
+  wonCoverRatio,
+} from './card-classes';
 
 interface CompetitionCardProps {
   competition: ListedCompetition;
@@ -37,7 +44,11 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
       aria-labelledby={titleId}
       className={`cursor-pointer scroll-my-28 transition-colors hover:bg-surface-hover/40 ${cardClasses}`}
     >
-      <CompetitionCover competition={competition} ratio={coverRatio} className="min-w-0" />
+      <CompetitionCover
+        competition={competition}
+        ratio={competition.winners.length > 0 ? wonCoverRatio : coverRatio}
+        className="min-w-0"
+      />
       <div className={factsClasses}>
         <div className={badgesClasses}>
           <div className="flex min-w-0 flex-wrap gap-2">
@@ -93,7 +104,6 @@ function NextLine({ competition }: { competition: ListedCompetition }) {
 function CardFoot({ competition }: { competition: ListedCompetition }) {
   const t = useCompetitionPartsText();
   const { slug, title, phase, canVote } = competition;
-  const isToFinish = phase === 'OPEN' && competition.isJoined && !competition.hasSubmitted;
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <MetaLine>
@@ -111,7 +121,7 @@ function CardFoot({ competition }: { competition: ListedCompetition }) {
           {t('voteNow')}
         </ButtonLink>
       )}
-      {isToFinish && (
+      {isToFinish(competition) && (
         <ButtonLink
           href={links.competition(slug, { tab: 'entry' })}
           variant="primary"

@@ -19,6 +19,7 @@ import {
   type CompetitionFilters,
 } from '../data/competition-queries';
 import { useNewResults } from '../data/use-new-results';
+import { actionFirst } from './action-first';
 import { CompetitionCard } from './competition-card';
 import { CompetitionSkeletons } from './competition-skeletons';
 import { filtersOf, hrefOf } from './list-address';
@@ -60,7 +61,10 @@ function Competitions({ filters }: { filters: CompetitionFilters }) {
     // Going back shows the cached list; opening it again refetches it.
     refetchOnMount: isReturn ? true : 'always',
   });
-  const { items } = itemsOf(query.data);
+  // Each page is sorted on its own, so that the next one moves nothing above it.
+  const items = filters.isMine
+    ? (query.data?.pages.flatMap(({ data }) => actionFirst(data)) ?? [])
+    : itemsOf(query.data).items;
   return (
     <>
       <ListHead filters={filters} counts={query.data?.pages[0]?.counts} />

@@ -117,6 +117,32 @@ describe('the list of competitions', () => {
     expect(address()).toBe(links.competitions());
   });
 
+  it('has first what waits for the member in their own list, and in no other', async () => {
+    const named = (title: string, changes: Partial<CompetitionCard>) => ({
+      ...monsoon,
+      id: title,
+      slug: title.toLowerCase(),
+      title,
+      ...changes,
+    });
+    const api = apiWith(
+      named('Followed', {}),
+      named('Voting', { phase: 'JUDGING', canVote: true }),
+      named('Submitted', { isJoined: true, hasSubmitted: true }),
+      named('Drafted', { isJoined: true }),
+      named('Missed', { phase: 'CLOSED', isJoined: true }),
+    );
+    const { user } = open({ mine: 'true' }, { user: aUser(), api });
+    const titles = async () =>
+      (await screen.findAllByRole('article')).map(
+        (article) => within(article).getByRole('heading').textContent,
+      );
+    expect(await titles()).toEqual(['Drafted', 'Voting', 'Followed', 'Submitted', 'Missed']);
+    await user.click(screen.getByRole('link', { name: 'Your competitions' }));
+    await screen.findByRole('heading', { level: 1, name: 'Competitions' });
+    expect(await titles()).toEqual(['Followed', 'Voting', 'Submitted', 'Drafted', 'Missed']);
+  });
+
   it('says where the member can vote now, and nowhere else', async () => {
     open(
       { status: 'judging' },
@@ -140,6 +166,9 @@ describe('the list of competitions', () => {
   it('shows a past competition’s winner and prize', async () => {
     const { container } = open({ status: 'past' }, { api: apiOf(pastCompetitionFixture) });
     const past = await card('Lake Build');
+    // As high as the card beside it, the cover would be empty between its mark and its prize.
+    const box = past.getByText('Main prize').closest('[data-color-mode]')?.firstElementChild;
+    expect(box).not.toHaveClass('medium:h-full');
     const winners = within(past.getByRole('list', { name: 'Winners' }));
     expect(winners.getByText('₹10 lakh without equity')).toBeVisible();
     expect(winners.getByText('By Asha Menon and Ravi Iyer')).toBeVisible();

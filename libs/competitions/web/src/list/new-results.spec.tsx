@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   competitionCardFixtures,
   competitionEvent,
@@ -102,7 +102,7 @@ describe('an open list of competitions', () => {
     api.on(listCompetitions, ({ query }) => answer(query.status === 'PAST' ? [decided] : [], 1));
     await pass(61);
     await user.click(await button());
-    expect(address()).toBe(links.competitions({ status: 'past' }));
+    await waitFor(() => expect(address()).toBe(links.competitions({ status: 'past' })));
     expect(await screen.findByRole('link', { name: 'Dry Steps' })).toBeVisible();
     expect(pill()).not.toBeInTheDocument();
   });

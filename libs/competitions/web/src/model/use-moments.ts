@@ -7,6 +7,8 @@ export interface Moments {
   local: (moment: string) => string;
   /** `Asia/Kolkata (GMT+5:30)`, at that moment: summer time changes it. `UTC` is just that. */
   zone: (moment: string) => string;
+  /** `India Standard Time (GMT+5:30)` for several moments; without the offset where it differs between them. */
+  zoneOfAll: (moments: readonly string[]) => string;
   /** `GMT+5:30` at that moment, or `UTC`. */
   offset: (moment: string) => string;
   /** `14 Mar, 18:29 UTC` */
@@ -30,13 +32,27 @@ export function useMoments(): Moments {
   const yearOf = (moment: string) => format(moment, { year: 'numeric' });
   const yearOption = (moment: string) =>
     yearOf(moment) === yearOf(new Date().toISOString()) ? {} : ({ year: 'numeric' } as const);
+  const nameOf = (moment: string, timeZoneName: 'long' | 'longGeneric') =>
+    formatters
+      .getDateTimeFormat(locale, { timeZone: zone, timeZoneName })
+      .formatToParts(new Date(moment))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? labelOf(zone);
   // With a minus sign: a line may break after a hyphen.
   const offset = (moment: string) =>
     UTC_NAME.test(zone) ? 'UTC' : offsetOf(zone, new Date(moment)).replace('-', '−');
+  const zoneOfAll = (moments: readonly string[]) => {
+    const [first = new Date().toISOString()] = moments;
+    if (UTC_NAME.test(zone)) return 'UTC';
+    const isOne = new Set(moments.map(offset)).size < 2;
+    const name = nameOf(first, isOne ? 'long' : 'longGeneric');
+    // Zones without a name of their own are called by their offset.
+    return !isOne || name.startsWith('GMT') ? name : `${name} (${offset(first)})`;
+  };
   return {
     local: (moment) =>
       `${format(moment, { weekday: 'short', day: 'numeric', month: 'long', ...yearOption(moment) })}, ${format(moment, { hour: 'numeric', minute: '2-digit' })}`,
     zone: (moment) => (UTC_NAME.test(zone) ? 'UTC' : `${labelOf(zone)} (${offset(moment)})`),
+    zoneOfAll,
     offset,
     utc: (moment) => {
       const inUtc = { timeZone: 'UTC' } as const;

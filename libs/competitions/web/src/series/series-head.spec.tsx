@@ -71,6 +71,18 @@ describe('on a phone', () => {
   });
 });
 
+describe('the head', () => {
+  it('has one title and one lead, and names the round in small type', async () => {
+    const round = aRound();
+    await openSeries('showcase', { round });
+    const label = await screen.findByText(/^This round:/);
+    expect(label).toHaveTextContent('This round: Monsoon Build');
+    expect(screen.getByText(/^Show what you’ve built/)).toBeVisible();
+    expect(screen.queryByText(round.tagline)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Startup showcase');
+  });
+});
+
 describe('what to do', () => {
   it('is to go on with an entry that the member has', async () => {
     const api = seriesApi(aRound({ isJoined: true })).on(readOwnEntry, () => ({ entry: aDraft() }));

@@ -1,6 +1,6 @@
 import type { CompetitionSeries } from '@upround/competitions/contract';
 import { useAppInfo } from '@upround/shared/routing';
-import { Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
+import { Name, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { CompetitionCover } from '../components/cover/competition-cover';
 import { headCoverClasses, headCoverRatio, headCoverSkeleton } from '../components/head-grid';
 import { NextCountdown } from '../components/next-countdown';
@@ -68,20 +68,15 @@ export function SeriesHead({ name, view, isLoading }: SeriesHeadProps) {
       <p className="max-w-measure text-body text-muted">{t(`lead.${name}`)}</p>
       {view !== undefined && (
         <>
-          <div className="max-w-measure wrap-anywhere">
-            <p className="font-semibold">
-              <Name>{view.competition.title}</Name>
-            </p>
-            <p dir="auto" className="text-balance max-medium:hidden">
-              <Words>{view.competition.tagline}</Words>
-            </p>
-          </div>
+          <p className="max-w-measure text-small wrap-anywhere">
+            {t.rich('round.named', { round: () => <Name>{view.competition.title}</Name> })}
+          </p>
           <EntryActions view={view} />
         </>
       )}
       {isLoading && (
         <SkeletonGroup label={t('round.loading')} className="flex flex-col gap-4">
-          <Skeleton className="h-6 medium:h-12 w-full max-w-measure" />
+          <Skeleton className="h-5 w-60" />
           <Skeleton className="h-10 w-60" />
         </SkeletonGroup>
       )}

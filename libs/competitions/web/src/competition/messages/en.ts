@@ -16,6 +16,12 @@ export const en = {
     judging: 'Judging',
   },
   phases: 'Dates',
+  zone: {
+    local: 'Times in {zone}.',
+    more: 'See UTC',
+    list: 'Dates in UTC',
+    date: '{label}: {at}',
+  },
   done: 'Done:',
   now: 'Next:',
   action: {
@@ -140,7 +146,7 @@ export const en = {
     end: 'That’s everyone.',
     empty: 'No entry was ranked',
     emptyHint: 'The organiser published the result without a ranking.',
-    how: 'Scores adjust for strict and lenient judges. Averages don’t.',
+    how: 'The score allows for how strict each judge is. The average doesn’t.',
     rank: 'Rank {rank}',
     unranked: 'Not ranked',
     score: 'Score',

@@ -2,7 +2,7 @@ export const en = {
   title: 'Competitions',
   lead: 'Enter competitions, showcases and campaigns. Rules and deadlines are public.',
   mineTitle: 'Your competitions',
-  mineLead: 'Everything that you entered or follow, from its announcement to its result.',
+  mineLead: 'Every competition you’ve entered or follow, from announcement to result.',
   status: {
     label: 'Competitions by status',
     OPEN: 'Open',
@@ -48,7 +48,7 @@ export const en = {
       PAST: 'Competitions appear here with their result. See what you can enter now.',
     },
     mineHint: 'Competitions that you enter or follow appear here. See what’s open and choose one.',
-    minePartHint: 'See all that you entered or follow.',
+    minePartHint: 'See every competition you’ve entered or follow.',
     kindHint: 'See all kinds, or come back later.',
     seeComing: 'See what’s coming',
     seeOpen: 'See what’s open',

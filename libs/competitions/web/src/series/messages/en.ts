@@ -33,6 +33,7 @@ export const en = {
   start: 'Start your entry',
   round: {
     title: 'This round',
+    named: 'This round: <round></round>',
     loading: 'Loading the round',
     failed: 'Couldn’t load the round',
     details: 'All details of this round',
