@@ -40,7 +40,7 @@ const analyzed = (text) =>
 const documents = (posts) => `
   select p.id, 'POST', p.author_id, p.created_at, '', '{}'::text[], t.document
     || case when ${isFixed('substr(p.slug, 6)::int', posts)} then ${analyzed(`'${FIXED.word}'`)} else '' end
-    || array_to_tsvector(array_remove(array['BY=' || p.author_id, ${dayOf('p.created_at')}, case when p.images <> '[]' then 'HAS=image' end,
+    || array_to_tsvector(array_remove(array['BY=' || p.author_id, 'KIND=POST', ${dayOf('p.created_at')}, case when p.images <> '[]' then 'HAS=image' end,
       case when p.kind = 'POLL' then 'HAS=poll' end], null))
   from posts p join bench_texts t on t.n = substr(p.slug, 6)::int % ${textsOf(posts)}`;
 

@@ -34,7 +34,7 @@ export const dayOf = (at) => `'DAY=' || to_char(${at} at time zone 'UTC', 'YYYY-
 const documentsOfPosts = `
   select id, 'POST', author_id, created_at, '', '{}'::text[], setweight(to_tsvector('search_plain', text), 'B')
     || setweight(to_tsvector('search_stem', text), 'D')
-    || array_to_tsvector(array_remove(array['BY=' || author_id, ${dayOf('created_at')}, case when images <> '[]' then 'HAS=image' end,
+    || array_to_tsvector(array_remove(array['BY=' || author_id, 'KIND=POST', ${dayOf('created_at')}, case when images <> '[]' then 'HAS=image' end,
       case when kind = 'POLL' then 'HAS=poll' end], null))
   from posts`;
 

@@ -218,6 +218,7 @@ describe('a word that the newest records have too rarely to fill the window', ()
     expect(found.map(({ id }) => id).sort()).toEqual((await newestMatches('seldom', 22)).sort());
     expect(statements).toHaveLength(1);
     expect(statements[0]).toMatch(DAY_MARK);
+    expect(statements[0]).toContain('KIND=POST');
     expect(statements[0]).toContain('search_documents_words');
     expect(statements[0]).not.toContain('search_documents_newest');
   });

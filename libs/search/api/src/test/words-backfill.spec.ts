@@ -25,8 +25,8 @@ it('migration 0036 indexes the slashes and apostrophes of older records', async 
   }
 });
 
-it('migration 0065 adds their days to older documents, and deletes no word', async () => {
-  const STEP = '0065-search-days';
+it('migration 0065 adds their kinds and days to older documents, and deletes no word', async () => {
+  const STEP = '0065-search-marks';
   const server = await startSearchServer();
   const read = async () => {
     const [row] = await server.database.query<{ document: string; words: number }>(
@@ -40,13 +40,13 @@ it('migration 0065 adds their days to older documents, and deletes no word', asy
     await server.insert({ author: asha, slug: 'rent', text: 'Shop rent in Pune.' });
     await server.database.db.transaction().execute(refreshWords);
     const written = await read();
-    expect(written?.document).toMatch(/'DAY=\d{4}-\d\d-\d\d'/);
+    expect(written?.document).toMatch(/'DAY=\d{4}-\d\d-\d\d' 'KIND=POST'/);
     expect(written?.words).toBeGreaterThan(0);
     // As the step before left it; the trigger would delete the words.
     await server.database.query(`alter table search_documents disable trigger user`);
     await server.database.query(
       `update search_documents set document = ts_delete(document, array(
-         select lexeme from unnest(document) where lexeme like 'DAY=%'))`,
+         select lexeme from unnest(document) where lexeme like 'DAY=%' or lexeme like 'KIND=%'))`,
     );
     await server.database.query(`alter table search_documents enable trigger user`);
     await server.database.query(`delete from schema_migrations where name = '${STEP}'`);

@@ -59,7 +59,7 @@ import { ambassadorTables } from './0061-ambassadors';
 import { creatorTables } from './0062-creators';
 import { searchInserts } from './0063-search-inserts';
 import { hiddenReadMarks } from './0064-hidden-read-marks';
-import { searchDays } from './0065-search-days';
+import { searchMarks } from './0065-search-marks';
 
 /** The whole history of the schema, in order. */
 export const migrations: readonly SqlMigration[] = [
@@ -123,5 +123,5 @@ export const migrations: readonly SqlMigration[] = [
   creatorTables,
   searchInserts,
   hiddenReadMarks,
-  searchDays,
+  searchMarks,
 ];

@@ -3,11 +3,11 @@ import type { SqlMigration } from '../migration';
 const dayOf = (at: string) => `'DAY=' || to_char(${at} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /**
- * Each document also contains the day of its record, so that the index of words can return the matches of some days
- * without reading those of all the others.
+ * Each document also contains the kind and the day of its record, so that the index of words can return the matches of
+ * one kind and of some days without reading all others.
  */
-export const searchDays: SqlMigration = {
-  name: '0065-search-days',
+export const searchMarks: SqlMigration = {
+  name: '0065-search-marks',
   statements: [
     `create or replace function put_search_document(_kind text, _id uuid, _author_id uuid, _at timestamptz,
         _title text, _body text, _tags text[], _marks text[]) returns void language plpgsql as $$
@@ -20,6 +20,7 @@ export const searchDays: SqlMigration = {
             || setweight(to_tsvector('search_stem', search_spaced(_title || ' ' || body)), 'D'), 'GAP=')
           || array_to_tsvector(array(
             select mark from unnest(_marks) mark
+            union select 'KIND=' || _kind
             union select ${dayOf('_at')}
             union select 'TAG=' || tag from unnest(_tags) tag
             union select 'BY=' || _author_id where _author_id is not null));
@@ -36,7 +37,7 @@ export const searchDays: SqlMigration = {
     $$`,
     // The trigger would delete words from the suggestions, though no document loses one.
     `alter table search_documents disable trigger search_words_forgotten_by_update`,
-    `update search_documents set document = document || array_to_tsvector(array[${dayOf('at')}])`,
+    `update search_documents set document = document || array_to_tsvector(array['KIND=' || kind, ${dayOf('at')}])`,
     `alter table search_documents enable trigger search_words_forgotten_by_update`,
   ],
 };
