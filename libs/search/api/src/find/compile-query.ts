@@ -1,6 +1,5 @@
 import { statement, type Database } from '@upround/shared/db';
 import type { ReadQuery, StatementPart } from '../query/read-query';
-import { folded } from './score';
 
 /** A query in the database's own words. */
 export interface CompiledQuery {
@@ -46,31 +45,6 @@ async function fromParts(
   }));
 }
 
-/** A last word that so many people wrote counts as finished. */
-const FINISHED_FROM = 100;
-
-const writtenBy = statement<{ authors: number }, { word: string }>(
-  'search.written-by',
-  `select authors from search_words where kind = 'WORD' and word = :word`,
-);
-
-/**
- * Takes a common last word as finished. Enough records contain the word itself, and for the beginning of a word the
- * index reads the records of all words that begin with it, before it looks at the other conditions.
- */
-async function withFinished(
-  db: Database,
-  texts: ReadQuery['texts'],
-): Promise<ReadQuery['texts'][number][]> {
-  return Promise.all(
-    texts.map(async (part) => {
-      if (!part.prefix) return part;
-      const known = await writtenBy.first(db, { word: folded(part.text) });
-      return (known?.authors ?? 0) < FINISHED_FROM ? part : { ...part, prefix: false };
-    }),
-  );
-}
-
 interface CompiledRow {
   words: string | null;
   rest: string | null;
@@ -102,10 +76,9 @@ export async function compileQuery(
   any = false,
 ): Promise<CompiledQuery> {
   const people = await fromParts(db, viewerId, query.from);
-  const texts = await withFinished(db, query.texts);
-  const wanted = texts.filter(({ negated }) => !negated);
+  const wanted = query.texts.filter(({ negated }) => !negated);
   const words = wanted.map(({ text }) => text).join(' ');
-  const rest = [...texts.filter(({ negated }) => negated), ...query.marks, ...people];
+  const rest = [...query.texts.filter(({ negated }) => negated), ...query.marks, ...people];
   const row = await compiled.first(db, {
     wanted: JSON.stringify(wanted),
     rest: JSON.stringify(rest),

@@ -104,17 +104,6 @@ describe('the plan of a search', () => {
   });
 });
 
-describe('the last word of a query', () => {
-  it('also matches longer words, unless many people wrote the word itself', async () => {
-    const isPrefix = async (text: string) =>
-      (await compileQuery(database.db, null, readQuery(text))).matches?.includes(':*');
-    expect(await isPrefix('common')).toBe(false);
-    expect(await isPrefix('Half')).toBe(false);
-    expect(await isPrefix('seldom')).toBe(true);
-    expect(await isPrefix('comm')).toBe(true);
-  });
-});
-
 describe('two common words that never occur together', () => {
   it('cost a walk of the newest records at most, and the rest comes from the index of words', async () => {
     const indexOnly = watchPlans({
