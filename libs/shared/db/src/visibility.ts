@@ -42,7 +42,8 @@ export const hiddenPeopleText = (viewer: string) => `
 
 /**
  * A select of the ids of everyone on the other side of a person's blocks. For counts over many rows of one person:
- * `other_id not in (…)` reads the person's blocks once, where `noBlockText` looks them up for each row.
+ * `other_id not in (…)`, on a column that is not null, reads the person's blocks once, where `noBlockText` looks them up
+ * for each row.
  *
  * @param person SQL of the person's id
  */

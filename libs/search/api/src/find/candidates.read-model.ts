@@ -206,10 +206,10 @@ const ofKind = (candidates: readonly Candidate[], kind: SearchKind) =>
   candidates.filter((one) => one.kind === kind).length;
 
 /**
- * Reads what is missing behind the near part: first the days in which it should be, then, for kinds that are still not
- * full, everything older. A word in every hundredth record would otherwise have all its matches read.
+ * Fills the kinds that the near part left short: first from the days that are likely to have the rest, then from
+ * everything older. Otherwise, all matches of a word in every hundredth record would be read.
  */
-async function readBehind(
+async function readOlder(
   db: Database,
   wanted: Wanted,
   limits: ReadonlyMap<SearchKind, number>,
@@ -223,29 +223,27 @@ async function readBehind(
     const limit = (limits.get(kind) ?? 0) - found;
     if (limit <= 0) return [];
     const part = { newest, oldest, size: NEAR, found, missing: limit };
-    return [{ kind, limit, before: oldest, recent: daysToRead(part, documents) }];
+    return [{ kind, limit, before: oldest, likely: daysToRead(part, documents) }];
   });
-  const recent = await readFar(
+  const first = await readFar(
     db,
     wanted,
-    parts.flatMap(({ kind, limit, before, recent: part }) =>
-      part === null ? [] : [{ kind, limit, before, days: part.days }],
-    ),
+    parts.map(({ likely, ...part }) => ({ ...part, days: likely?.days })),
     after,
   );
-  if (recent === null) return [];
-  const rest = parts.flatMap(({ kind, limit, before, recent: part }) => {
-    const missing = limit - ofKind(recent, kind);
-    return missing > 0 ? [{ kind, limit: missing, before: part?.from ?? before }] : [];
+  if (first === null) return [];
+  const rest = parts.flatMap(({ kind, limit, likely }) => {
+    const missing = limit - ofKind(first, kind);
+    return likely !== null && missing > 0 ? [{ kind, limit: missing, before: likely.from }] : [];
   });
-  return [...recent, ...((await readFar(db, wanted, rest, after)) ?? [])];
+  return [...first, ...((await readFar(db, wanted, rest, after)) ?? [])];
 }
 
 /**
  * Reads the newest matching records of each kind, and how well they match. What is read and ranked is bounded,
  * however many records match. In the newest part of a list the planner, which sees the query's words, walks it where
- * they are common, and asks the index of words where they are rare; where that part does not fill the window, the rest
- * is asked for by the index of words alone.
+ * they are common, and asks the index of words where they are rare. Where that part does not fill the window, the index of
+ * words alone returns the rest: of the days that are likely to have it, then of everything older.
  *
  * @param limits the most records of each kind
  * @param after where the window before ended; of one kind only
@@ -269,5 +267,5 @@ export async function readCandidates(
     ),
   );
   if (bounds === null) return near;
-  return [...near, ...(await readBehind(db, wanted, limits, bounds, near, after))];
+  return [...near, ...(await readOlder(db, wanted, limits, bounds, near, after))];
 }

@@ -34,8 +34,17 @@ describe('the days in which the missing records of a search should be', () => {
     expect(daysToRead(busy, MANY)?.days).toEqual(['2026-11-29']);
   });
 
+  it('are the last one where every record is newer than the clock says', () => {
+    const early = { ...near, newest: micros('2026-11-27T12:00:00Z') };
+    expect(daysToRead(early, MANY)).toEqual({
+      days: ['2026-11-28'],
+      from: micros('2026-11-28'),
+    });
+  });
+
   it('are not named for words that the near part lacks, or if they would hold every document', () => {
     expect(daysToRead({ ...near, found: 0, missing: 200 }, MANY)).toBeNull();
+    expect(daysToRead(near, -1)).toBeNull();
     expect(daysToRead(near, 30_000)).toBeNull();
     expect(daysToRead(near, 30_001)).not.toBeNull();
   });

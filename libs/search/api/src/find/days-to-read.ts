@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000;
 const DAY_MICROS = DAY_MS * 1000;
-/** A window is read twice as far back as the frequency of its words suggests. */
+/** Twice as many days are read as the frequency of the words suggests. */
 const MARGIN = 2;
 /** The maximum number of days that a statement names. */
 const MOST_DAYS = 1_000;
@@ -28,7 +28,7 @@ export interface DaysToRead {
 /**
  * The days in which the missing records should be, if the words occur there as often as in the near part.
  *
- * @param documents how many documents there are at most
+ * @param documents PostgreSQL's estimate of all documents; -1 before it first analyzes the table
  * @returns null if nothing in the near part matches, or if the days would hold all documents: the index of words then
  *   returns few matches without them
  */
@@ -39,7 +39,8 @@ export function daysToRead(near: NearPart, documents: number): DaysToRead | null
   if (times * size >= documents) return null;
   const lastDay = Math.floor(oldest / DAY_MICROS);
   const reach = Math.floor((newest - times * (newest - oldest)) / DAY_MICROS);
-  const firstDay = Math.max(reach, lastDay - MOST_DAYS + 1);
+  // Records can be newer than the clock of this process says.
+  const firstDay = Math.min(lastDay, Math.max(reach, lastDay - MOST_DAYS + 1));
   return {
     days: Array.from({ length: lastDay - firstDay + 1 }, (_day, at) =>
       new Date((firstDay + at) * DAY_MS).toISOString().slice(0, 10),

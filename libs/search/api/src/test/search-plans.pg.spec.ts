@@ -166,7 +166,7 @@ describe('a word that only older records have', () => {
 
 describe('a word that the newest records have too rarely to fill the window', () => {
   const DAY_MARK = /DAY=/;
-  /** Reads the window while recording how many documents each statement took from the table. */
+  /** Reads the window, with the plans of the statements that read behind the newest records. */
   async function readWindow(text: string, limit: number) {
     const compiled = await compileQuery(database.db, null, readQuery(text));
     const wanted = { viewerId: null, ...compiled, since: null, until: null };
@@ -206,9 +206,8 @@ describe('a word that the newest records have too rarely to fill the window', ()
     const { found, statements } = await readWindow('seldom', 22);
     expect(found.map(({ id }) => id).sort()).toEqual((await newestMatches('seldom', 22)).sort());
     expect(statements).toHaveLength(1);
-    expect(statements[0]).toMatch(DAY_MARK);
-    expect(statements[0]).toContain('KIND=POST');
-    expect(statements[0]).toContain('search_documents_words');
+    const condition = /Index Scan on search_documents_words[^\n]*\n\s*Index Cond: ([^\n]*)/;
+    expect(condition.exec(statements[0] ?? '')?.[1]).toMatch(/seldom.*KIND=POST.*DAY=/);
     expect(statements[0]).not.toContain('search_documents_newest');
   });
 
