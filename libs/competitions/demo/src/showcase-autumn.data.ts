@@ -15,7 +15,7 @@ export const showcaseAutumn: DemoCompetition = {
   about: paragraphs(
     'The autumn round was our second. Companies from nine cities showed what they make, and members came to look, ask and try for two weeks.',
     'We asked for **one thing that can be shown** and one customer who’d be annoyed if it went away. Several of you sent us the customer’s phone number instead of a film. We called, and learned more than a film would’ve told us.',
-    'On each of the first three days, one of the three winners was pinned at the top of the showcase. Everyone else kept a page for the full two weeks, after an hour with an editor. What they wrote is still here, and so are the scores.',
+    'Each winner was pinned to the top of the showcase for one of the first three days. Every company had a page for two weeks, and an hour with an editor before it went up. What they wrote is still here, and so are the scores.',
   ),
   eligibility: [
     'Someone pays for what you show, or used it last week.',
@@ -24,11 +24,11 @@ export const showcaseAutumn: DemoCompetition = {
   prizes: [
     {
       place: 1,
-      title: 'Day one pinned at the top of the showcase',
+      title: 'Pinned to the top of the showcase on day one',
       text: 'Plus a three-minute film about your product.',
     },
-    { place: 2, title: 'Day two pinned at the top', text: '' },
-    { place: 3, title: 'Day three pinned at the top', text: '' },
+    { place: 2, title: 'Pinned to the top on day two', text: '' },
+    { place: 3, title: 'Pinned to the top on day three', text: '' },
   ],
   questions: [
     {
@@ -76,7 +76,7 @@ export const showcaseAutumn: DemoCompetition = {
   rules: [
     {
       text: paragraphs(
-        'We show companies that make something. This is how the autumn round chose who was pinned at the top on the first three days.',
+        'We show companies that make something. This is how the autumn round chose who was pinned to the top on the first three days.',
         entering('A team has one to three people. All of them appear on the page.'),
         scoring('Three judges: a shop owner, a former CFO and a user researcher.'),
         section(

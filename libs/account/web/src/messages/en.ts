@@ -161,7 +161,7 @@ export const en = {
       'You aren’t logged in anywhere else. Other phones and browsers appear above when you log in on them.',
     elsewhere: 'Other devices',
     lasting: 'How long you stay logged in',
-    lastingHint: 'You’ll be logged out on each device 30 days after logging in.',
+    lastingHint: 'You stay logged in on each device for 30 days.',
     another: 'Use Upround on another device',
     anotherHint: 'Install it on a phone, a tablet or a computer.',
     toDownload: 'Install Upround',

@@ -32,7 +32,7 @@ const texts: Record<CreatorThing, (details: Details) => Text> = {
     isApproved
       ? {
           sentence: 'You’re in the creator programme now',
-          excerpt: 'From now on, it counts when paying members read your posts.',
+          excerpt: 'Reads by paying members now count towards your earnings.',
         }
       : { sentence: 'Your creator application was declined', excerpt: reason },
   STATEMENT: aboutStatement,

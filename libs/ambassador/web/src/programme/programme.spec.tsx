@@ -53,7 +53,7 @@ describe('the ambassador programme', () => {
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
     expect(
       steps.getByText(
-        /Each active person earns you 100 points, and you get more .*\. Rewards start at 500/,
+        /You get 100 points for each person who becomes active, and more .*\. Rewards start at 500/,
       ),
     ).toBeVisible();
     const leaders = within(screen.getByRole('region', { name: 'Leading this season' }));

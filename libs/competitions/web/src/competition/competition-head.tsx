@@ -37,7 +37,7 @@ export function CompetitionHead({ view }: HeadProps) {
 
 /**
  * The dates below the head. On phones they'd push the tabs off the screen, so the first tab has them. Once there's a
- * result, who won comes first, and the first tab has them beside it.
+ * result, the dates are in the aside of the first tab, so that the winners come first.
  */
 export function HeadDates({ view }: HeadProps) {
   const isPhone = useIsPhone();

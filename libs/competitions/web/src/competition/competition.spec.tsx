@@ -71,7 +71,7 @@ describe('the page of a competition', () => {
     expect(closes).toHaveTextContent(/14 March.*11:59 pm$/);
     const utc = screen.getByRole('list', { name: 'Dates in UTC', hidden: true });
     expect(utc).not.toBeVisible();
-    await user.click(screen.getByText('Times in India Standard Time (GMT+5:30).'));
+    await user.click(screen.getByText('Times are in India Standard Time (GMT+5:30).'));
     expect(within(utc).getByText('Entries close: 14 Mar, 18:29 UTC')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });

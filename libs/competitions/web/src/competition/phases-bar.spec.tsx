@@ -26,7 +26,7 @@ describe('the dates of a competition', () => {
   it('have their zone said once', () => {
     open('Asia/Kolkata');
     expect(datesShown()).not.toContainEqual(expect.stringMatching(/GMT|UTC|Kolkata/));
-    expect(screen.getByText('Times in India Standard Time (GMT+5:30).')).toBeVisible();
+    expect(screen.getByText('Times are in India Standard Time (GMT+5:30).')).toBeVisible();
   });
 
   it('have an offset each where summer time begins between them', () => {
@@ -34,20 +34,20 @@ describe('the dates of a competition', () => {
     const [opens, , , result] = datesShown();
     expect(opens).toMatch(/ GMT\+1$/);
     expect(result).toMatch(/ GMT\+2$/);
-    expect(screen.getByText('Times in Central European Time.')).toBeVisible();
+    expect(screen.getByText('Times are in Central European Time.')).toBeVisible();
   });
 
   it.each([
-    ['UTC', 'Times in UTC.'],
-    ['Africa/Accra', /^Times in Greenwich Mean Time \(GMT(\+0)?\)\.$/],
+    ['UTC', 'Times are in UTC.'],
+    ['Africa/Accra', /^Times are in Greenwich Mean Time \(GMT(\+0)?\)\.$/],
   ])('are not repeated in UTC where the clock is that: %s', (timeZone, zone) => {
     open(timeZone);
     expect(screen.getByText(zone)).toBeVisible();
-    expect(screen.queryByText('See UTC')).not.toBeInTheDocument();
+    expect(screen.queryByText('Show in UTC')).not.toBeInTheDocument();
   });
 
-  it('are in a zone that has only an offset called by it', () => {
+  it('name a zone that has no name by its offset', () => {
     open('Etc/GMT+5');
-    expect(screen.getByText(/^Times in GMT-0?5(:00)?\.$/)).toBeVisible();
+    expect(screen.getByText(/^Times are in GMT-0?5(:00)?\.$/)).toBeVisible();
   });
 });

@@ -49,7 +49,7 @@ interface StepProps {
   moment: Moment;
   isNext: boolean;
   isNarrow: boolean;
-  /** The dates differ in their offset, so each has its own. */
+  /** Whether each date says its UTC offset, because daylight saving time begins or ends between them. */
   hasOffset: boolean;
 }
 

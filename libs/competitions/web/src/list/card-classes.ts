@@ -5,7 +5,7 @@ export const cardClasses =
 /** At the side it's as high as what is beside it. */
 export const coverRatio = 'aspect-5/2 medium:aspect-auto medium:h-full';
 
-/** With winners a card is high: its cover is only as high as its text, never an empty middle. */
+/** Cards with winners are tall: their cover keeps its own height, since stretching would leave a gap in its middle. */
 export const wonCoverRatio = 'aspect-5/2 medium:aspect-auto medium:min-h-40';
 
 /** What is beside the cover. */

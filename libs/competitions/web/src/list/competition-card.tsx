@@ -13,7 +13,7 @@ import { useDistance } from '../components/use-distance';
 import { Winners } from '../components/winners';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
-import { isToFinish } from './action-first';
+import { hasUnsubmittedEntry } from './action-first';
 import {
   badgesClasses,
   cardClasses,
@@ -121,7 +121,7 @@ function CardFoot({ competition }: { competition: ListedCompetition }) {
           {t('voteNow')}
         </ButtonLink>
       )}
-      {isToFinish(competition) && (
+      {hasUnsubmittedEntry(competition) && (
         <ButtonLink
           href={links.competition(slug, { tab: 'entry' })}
           variant="primary"

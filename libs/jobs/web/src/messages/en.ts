@@ -260,7 +260,7 @@ export const en = {
     openOf: 'Open “{name}”',
     criteria: 'Filters',
     suggested: 'Suggested searches',
-    suggestedHint: 'All of them have open jobs today.',
+    suggestedHint: 'Each of these has open jobs right now.',
     loadingSuggested: 'Loading suggested searches',
     openJobs: '{count, number} open now',
     name: {

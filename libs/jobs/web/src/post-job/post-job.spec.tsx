@@ -62,7 +62,7 @@ describe('the form of a job', () => {
   it('asks about a visa only after “More”, and moves the focus there', async () => {
     const { user } = open();
     expect(screen.queryByRole('combobox', { name: /^Visa/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Add visa sponsorship' }));
+    await user.click(screen.getByRole('button', { name: 'Add visa details' }));
     expect(screen.getByRole('combobox', { name: /^Visa/ })).toHaveFocus();
   });
 

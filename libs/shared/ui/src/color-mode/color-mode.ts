@@ -34,8 +34,8 @@ export function shownColorMode(): 'light' | 'dark' {
 }
 
 /**
- * Changes the colours of all elements at once. Otherwise the transitions of single elements, which also wait for each
- * other where a colour is inherited, would end at different times.
+ * Changes the colours of all elements at once. Otherwise, each element would fade at its own pace, and inherited colours
+ * would start late.
  */
 function withoutTransitions(change: () => void): void {
   if (!('adoptedStyleSheets' in document)) {

@@ -4,7 +4,7 @@ import { classes } from '../styling/classes';
 import { ICON_STROKE } from '../styling/icon';
 
 export interface DisclosureProps {
-  /** What the line says that opens and closes the content. */
+  /** The text of the line that opens and closes the content. */
   label: ReactNode;
   children: ReactNode;
   /**
@@ -21,7 +21,7 @@ const insets: Record<NonNullable<DisclosureProps['variant']>, string> = {
   plain: '-mx-2 rounded-control px-2',
 };
 
-/** One line that opens to more; closed at first. */
+/** A `<details>` in the kit's look, closed at first. */
 export function Disclosure({ label, children, variant = 'plain', className }: DisclosureProps) {
   return (
     <details

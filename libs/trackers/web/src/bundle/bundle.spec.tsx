@@ -68,7 +68,7 @@ describe('the page of the bundle', () => {
     expect(table.getAllByRole('row')).toHaveLength(4);
     expect(
       screen.getByText(
-        'In both: 60 funds, 43 grants, 1 accelerator, filters, fit scores, saved views, a pipeline, deadline reminders, a calendar and a source for every record.',
+        'Free, and also in the bundle: 60 funds, 43 grants, 1 accelerator, filters, fit scores, saved views, a pipeline, deadline reminders, a calendar and a source for every record.',
       ),
     ).toBeVisible();
     expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('the full trackers', () => {
     });
     expect(await screen.findByRole('heading', { name: '125 funders in four lists' })).toBeVisible();
     expect(
-      screen.getByText(/^You can check each one at its source\. The bundle adds/),
+      screen.getByText(/^You can check each one against its source\. The bundle adds/),
     ).toBeVisible();
     const lists = within(screen.getByRole('list', { name: 'Lists in the bundle' }));
     expect(lists.getByRole('link', { name: 'Angel networks' })).toHaveAttribute(
@@ -275,7 +275,7 @@ describe('a full list', () => {
     const heading = { name: '21 angel networks, 5 of them free to read' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(
-      screen.getByText('The bundle opens all 21, with contact details for 18 of them.'),
+      screen.getByText('The bundle unlocks all 21, with contact details for 18 of them.'),
     ).toBeVisible();
     expect(screen.getByText('Best fits first. Open any of them to read more.')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();

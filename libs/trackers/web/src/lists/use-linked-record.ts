@@ -9,17 +9,17 @@ interface Rows {
   hasMore: boolean;
 }
 
-/** What was decided for a list in one order. */
+/** Which record is pinned to a list with these filters in this order. */
 interface Choice {
   filters: string;
   sort: string;
-  /** The record that comes first; null where each record has its own place. */
+  /** The pinned record; null if none is. */
   slug: string | null;
 }
 
 /**
- * A record that was opened by its link and is further down than what is loaded: its row comes first, and stays there, so
- * that no row ever moves. A list with filters may leave the record out, so it has no such row.
+ * Pins the record that the address names to the top of a list if it isn't on the first page. It stays there until the
+ * order or the filters change, so that no row ever moves. A filtered list may leave the record out, so it pins nothing.
  *
  * @returns the record, null where there is none, or undefined while the list has to wait for it
  */
@@ -29,13 +29,17 @@ export function useLinkedRecord(
 ): Tracker | null | undefined {
   const { sort, isOfHidden } = list;
   const filters = JSON.stringify([list.filters, isOfHidden]);
-  const isWhole = !isOfHidden && Object.values(list.filters).every((value) => value === undefined);
+  const hasNoFilters =
+    !isOfHidden && Object.values(list.filters).every((value) => value === undefined);
   const [choice, setChoice] = useState<Choice>();
-  const isFiltered = choice !== undefined && choice.filters !== filters;
-  const isDecided = !isFiltered && choice?.sort === sort;
+  const haveFiltersChanged = choice !== undefined && choice.filters !== filters;
+  const isDecided = !haveFiltersChanged && choice?.sort === sort;
 
   const isFarDown =
-    isWhole && !isFiltered && hasMore && records?.every(({ slug }) => slug !== list.record);
+    hasNoFilters &&
+    !haveFiltersChanged &&
+    hasMore &&
+    records?.every(({ slug }) => slug !== list.record);
   const wanted = isDecided ? choice.slug : isFarDown ? list.record : null;
   const { query, record } = useOpenRecord(wanted);
   const isRow = record?.type === list.place.type && record.own?.isHidden !== true;

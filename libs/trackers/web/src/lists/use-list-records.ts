@@ -10,7 +10,7 @@ import type { List } from './use-list';
 
 /**
  * Reads a list, and whether its rows can be rendered: `FitPrompt`, which may come above them, needs the fit settings,
- * and a linked record, which may come first of them, must be read.
+ * and a pinned record must have been read.
  *
  * @param isShown false while a record replaces the list; then no pages are read
  */

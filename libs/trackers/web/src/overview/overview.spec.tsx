@@ -47,7 +47,7 @@ describe('the overview of funding', () => {
       'The rest come with Premium Plus or the tracker bundle.',
     );
     expect(document.title).toContain('Funding');
-    expect(container).toHaveTextContent('and check each one at its source.');
+    expect(container).toHaveTextContent('and check each one against its source.');
     expect(funds.queryByText(/^Fund ·/)).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });

@@ -20,7 +20,7 @@ export function FitPart({ record }: { record: Tracker }) {
   if (record.own === null) return null;
   const { fit } = record.own;
   if (fit === null) {
-    // Shown before the settings are known: a record without a fit says that there are none.
+    // Doesn't wait for the settings: the API returns no fit only if none are saved.
     return settings ? null : (
       <p className="text-small">
         <Link href={links.fitSettings()}>{t('fit.set')}</Link>

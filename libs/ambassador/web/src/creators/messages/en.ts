@@ -94,7 +94,7 @@ export const en = {
     LEFT: 'You left the creator programme',
     hint: {
       SUBMITTED: 'A moderator reviews it, usually within a few days. We’ll notify you.',
-      APPROVED: 'When paying members read your posts, those reads now count.',
+      APPROVED: 'Reads by paying members now count towards your earnings.',
       DECLINED: 'You can apply again once something has changed.',
       WITHDRAWN: 'You can apply again.',
       LEFT: 'You can apply again. What you’ve earned stays yours.',

@@ -26,7 +26,7 @@ export const en = {
     },
     reward: {
       title: 'Points and rewards',
-      text: 'Each active person earns you {points, plural, other {# points}}, and you get more for their first post and first plan. Rewards start at {first}.',
+      text: 'You get {points, plural, other {# points}} for each person who becomes active, and more for their first post and first paid plan. Rewards start at {first}.',
     },
   },
   leaders: {

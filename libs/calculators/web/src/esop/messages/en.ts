@@ -13,7 +13,7 @@ export const en = {
     exit: 'After tax at an exit of {exit}',
     exitAny: 'After tax at the exit',
     cash: 'Cash to exercise',
-    threshold: 'Exit where common shares start to pay',
+    threshold: 'Exit value at which common shares pay out',
   },
   grants: {
     title: 'Your grants',

@@ -17,8 +17,8 @@ export const en = {
   },
   phases: 'Dates',
   zone: {
-    local: 'Times in {zone}.',
-    more: 'See UTC',
+    local: 'Times are in {zone}.',
+    more: 'Show in UTC',
     list: 'Dates in UTC',
     date: '{label}: {at}',
   },

@@ -60,7 +60,7 @@ export const en = {
       'Describe the work, what it takes and how you hire. Leave an empty line between paragraphs.',
   },
   none: 'Not specified',
-  visa: { more: 'Add visa sponsorship', yes: 'We sponsor visas', no: 'We can’t sponsor visas' },
+  visa: { more: 'Add visa details', yes: 'We sponsor visas', no: 'We can’t sponsor visas' },
   period: { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
   errors: {
     missing: 'Fill this in.',

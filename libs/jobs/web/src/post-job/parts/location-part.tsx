@@ -56,7 +56,7 @@ export function LocationPart() {
   );
 }
 
-/** Few jobs say anything about visas: the field comes with “More”, or where it has a value. */
+/** Few jobs say anything about visas: the field comes with “Add visa details”, or where it has a value. */
 function VisaField() {
   const t = usePostText();
   const errorOf = useFieldError();

@@ -86,7 +86,7 @@ export const en = {
     proofHint: 'Links or facts that show your experience. Only our team reads this.',
     joinUrl: 'Meeting link',
     joinUrlHint:
-      'You’ll both see it starting 10 minutes before a session. You can change it for each session.',
+      'You’ll both see it from 10 minutes before a session. You can change it for each session.',
     joinUrlInvalid: 'Enter a full URL that begins with https://',
     isInstant: 'Confirm sessions right away',
     isInstantHint: 'Otherwise you have 48 hours to answer each request.',

@@ -12,7 +12,7 @@ import { MentorCard } from '../../components/mentor-card';
 import { mentorsQuery, ownMentorQuery } from '../../data/mentor-queries';
 import { useSessionsText } from '../messages/catalogue';
 
-/** Without a session: how they work for a side, and mentors to book. Someone who offers none is invited to. */
+/** Without a session: how sessions work. Mentees also see mentors to book; others are invited to become a mentor. */
 export function NoSession({ side }: { side: BookingSide }) {
   const t = useSessionsText();
   const own = useQuery({ ...ownMentorQuery(), enabled: side === 'MENTOR' });

@@ -7,8 +7,8 @@ import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 import { contactTotal, freeCount } from '../model/bundle-facts';
 
-/** What is free is all that the bundle holds. */
-const isAllFree = (entry: TrackerCount) => freeCount(entry) === entry.count;
+/** The list has records, and all of them are free. */
+const isAllFree = (entry: TrackerCount) => entry.count > 0 && freeCount(entry) === entry.count;
 
 interface HoldsRow {
   key: string;

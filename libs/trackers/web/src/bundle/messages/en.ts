@@ -11,7 +11,7 @@ export const en = {
     contacts: 'Contact details',
     contactsHint: 'Application pages, contact pages and email addresses, where they’re published.',
     exports: 'CSV and Excel files',
-    both: 'In both: {items}.',
+    both: 'Free, and also in the bundle: {items}.',
     /** Within a sentence. */
     shared: {
       filters: 'filters',
@@ -68,9 +68,9 @@ export const en = {
     lead: 'What’s in the bundle today, and what you can use.',
     heading: '{count} funders in four lists',
     headingLead:
-      'You can check each one at its source. The bundle adds contact details, CSV and Excel files, and every angel network.',
+      'You can check each one against its source. The bundle adds contact details, CSV and Excel files, and every angel network.',
     headingLeadWithContacts:
-      'You can check each one at its source. The bundle adds every angel network, and your access has no end date.',
+      'You can check each one against its source. The bundle adds every angel network, and your access has no end date.',
     lists: 'Lists in the bundle',
     records: '{count, plural, one {record} other {records}}',
     contacts:
@@ -95,7 +95,7 @@ export const en = {
     headingPart: '{counted}, {readable} of them free to read',
     holds: 'The full list has {counted}, {contacts} of them with contact details.',
     opensAll:
-      '{contacts, plural, =0 {The bundle opens all {count}.} other {The bundle opens all {count}, with contact details for # of them.}}',
+      '{contacts, plural, =0 {The bundle unlocks all {count}.} other {The bundle unlocks all {count}, with contact details for # of them.}}',
     with: '{counted} with contact details',
     all: 'In this list',
     hintFit: 'Best fits first. Open any of them to read more.',

@@ -1,5 +1,5 @@
 export const en = {
-  lead: 'Compare funds, grants, accelerators and angel networks, and check each one at its source.',
+  lead: 'Compare funds, grants, accelerators and angel networks, and check each one against its source.',
   loading: 'Loading funding',
   failed: 'Couldn’t load funding',
   open: '{count, plural, one {# taking applications} other {# taking applications}}',
@@ -11,7 +11,7 @@ export const en = {
   aside: 'For you',
   guest: {
     title: 'Find funders for your company',
-    text: 'Compare funds, grants, accelerators and angel networks, and check each one at its source. Most are free to read.',
+    text: 'Compare funds, grants, accelerators and angel networks, and check each one against its source. Most are free to read.',
     signUp: 'Sign up for free',
     logIn: 'Log in',
     count: '{count, plural, one {funder} other {funders}}',

@@ -212,9 +212,9 @@ export const en = {
     strangers: 'Messages from people you don’t know',
     strangersHint: 'Choose who can start a conversation with you.',
     toMessages: 'Message settings',
-    reporting: 'Report a problem',
+    reporting: 'Report someone',
     reportingHint:
-      'Choose Report in the menu of their profile or post. A person reviews it, and they won’t know who reported them.',
+      'Choose Report in the menu on someone’s profile or post. A moderator reviews it, and the person you report won’t know it was you.',
     toGuidelines: 'How reporting works',
     unblock: 'Unblock',
     unmute: 'Unmute',
