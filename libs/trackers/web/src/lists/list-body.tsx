@@ -31,7 +31,7 @@ interface ListBodyProps {
 /** The records in every state: loading, failed, none, full, at their end. The list never moves by itself. */
 export function ListBody(props: ListBodyProps) {
   const { list, columns, selection, isPhone } = props;
-  const { query, records, isFitMissing, isReady } = props.read;
+  const { query, records, pinnedId, isFitMissing, isReady } = props.read;
   const { type } = list.place;
   const t = useTrackerListText();
   const texts = useTrackerTexts();
@@ -47,6 +47,7 @@ export function ListBody(props: ListBodyProps) {
   const shared = {
     list,
     records,
+    pinnedId,
     total: query.hasNextPage ? -1 : records.length,
     isBusy: query.isFetching,
     selection,

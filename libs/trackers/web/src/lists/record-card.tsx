@@ -9,11 +9,14 @@ import { RowActions } from '../components/row-actions';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { TimeLeft } from '../components/deadline-text';
 import { withRupeeSign } from '../model/rupee-sign';
+import { useTrackerListText } from './messages/catalogue';
 import type { Selection } from './selection';
 
 interface RecordCardProps {
   record: Tracker;
   href: string;
+  /** It comes first because the address names it. */
+  isPinned: boolean;
   selection: Selection;
   /** Its place in the list, from 1, and how many there are; -1 while that isn't known. */
   position: number;
@@ -49,12 +52,13 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       <p className="col-span-2 col-start-2 line-clamp-2 text-small text-muted">
         <Words>{withRupeeSign(record.summary)}</Words>
       </p>
-      <CardFacts record={record} />
+      <CardFacts record={record} isPinned={props.isPinned} />
     </article>
   );
 });
 
-function CardFacts({ record }: { record: Tracker }) {
+function CardFacts({ record, isPinned }: { record: Tracker; isPinned: boolean }) {
+  const t = useTrackerListText();
   const texts = useTrackerTexts();
   const amount = texts.amount(record.amount);
   const stages = texts.stages(record);
@@ -62,6 +66,7 @@ function CardFacts({ record }: { record: Tracker }) {
   return (
     <div className="col-span-2 col-start-2 min-w-0 empty:hidden">
       <MetaLine>
+        {isPinned && <span>{t('pinned')}</span>}
         {own?.fit && (
           <span className="flex items-center">
             <FitBadge fit={own.fit} />

@@ -9,6 +9,8 @@ import type { List } from './use-list';
 interface RecordCardsProps {
   list: List;
   records: readonly Tracker[];
+  /** Comes first because the address names it. */
+  pinnedId: string | undefined;
   total: number;
   isBusy: boolean;
   selection: Selection;
@@ -20,20 +22,22 @@ const OVERSCAN = 6;
 const ESTIMATE = 140;
 
 /** Records under each other, for phones. */
-export function RecordCards({ list, records, total, isBusy, selection }: RecordCardsProps) {
+export function RecordCards(props: RecordCardsProps) {
+  const { list, records, total, selection } = props;
   const texts = useTrackerTexts();
   const card = (record: Tracker, index: number) => (
     <RecordCard
       key={record.id}
       record={record}
       href={list.hrefOf(record.slug)}
+      isPinned={record.id === props.pinnedId}
       selection={selection}
       position={index + 1}
       total={total}
     />
   );
   return (
-    <div role="feed" aria-label={texts.types(list.place.type)} aria-busy={isBusy}>
+    <div role="feed" aria-label={texts.types(list.place.type)} aria-busy={props.isBusy}>
       {records.length <= FEW ? records.map(card) : <ManyCards records={records} card={card} />}
     </div>
   );

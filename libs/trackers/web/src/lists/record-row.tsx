@@ -18,6 +18,8 @@ interface RecordRowProps {
   /** Its place in the table, from 1 for the headings. */
   place: number;
   isOpen: boolean;
+  /** It comes first because the address names it. */
+  isPinned: boolean;
   selection: Selection;
 }
 
@@ -58,7 +60,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   );
 });
 
-function NameCell({ record, href, isOpen, selection }: RecordRowProps) {
+function NameCell({ record, href, isOpen, isPinned, selection }: RecordRowProps) {
   const t = useTrackerListText();
   const texts = useTrackerTexts();
   const seat = texts.seat(record);
@@ -85,6 +87,7 @@ function NameCell({ record, href, isOpen, selection }: RecordRowProps) {
           <Name>{record.name}</Name>
         </Link>
         <p className="flex gap-1.5 truncate text-caption text-muted">
+          {isPinned && <span className="shrink-0">{t('pinned')}</span>}
           <RecordState record={record} />
           {seat !== null && (
             <span title={seat} className="truncate">

@@ -13,6 +13,8 @@ import { useRowInSight } from './use-row-in-sight';
 interface RecordTableProps {
   list: List;
   records: readonly Tracker[];
+  /** Comes first because the address names it. */
+  pinnedId: string | undefined;
   columns: readonly TrackerColumn[];
   /** How many there are, or -1 while there may be more. */
   total: number;
@@ -42,6 +44,7 @@ export function RecordTable(props: RecordTableProps) {
       columns={columns}
       place={index + 2}
       isOpen={record.slug === list.record}
+      isPinned={record.id === props.pinnedId}
       selection={props.selection}
     />
   );

@@ -5,7 +5,7 @@ import { itemsOf } from '@upround/shared/query';
 import { listQuery } from '../data/tracker-queries';
 import { useFit } from '../data/use-fit';
 import { useIsFitMissing } from './use-is-fit-missing';
-import { useLinkedRecord } from './use-linked-record';
+import { usePinnedRecord } from './use-pinned-record';
 import type { List } from './use-list';
 
 /**
@@ -25,16 +25,16 @@ export function useListRecords(list: List, isShown: boolean) {
     refetchOnMount: isReturn ? true : 'always',
   });
   const loaded = useMemo(() => itemsOf(query.data).items, [query.data]);
-  const linked = useLinkedRecord(list, {
+  const pinned = usePinnedRecord(list, {
     records: isShown && query.data !== undefined ? loaded : undefined,
     hasMore: query.hasNextPage,
   });
   const records = useMemo(
-    () => (linked ? [linked, ...loaded.filter(({ id }) => id !== linked.id)] : loaded),
-    [linked, loaded],
+    () => (pinned ? [pinned, ...loaded.filter(({ id }) => id !== pinned.id)] : loaded),
+    [pinned, loaded],
   );
-  const isReady = isFitKnown && (query.data === undefined || linked !== undefined);
-  return { query, records, isFitMissing, isFitKnown, isReady };
+  const isReady = isFitKnown && (query.data === undefined || pinned !== undefined);
+  return { query, records, pinnedId: pinned?.id, isFitMissing, isFitKnown, isReady };
 }
 
 export type ListRecords = ReturnType<typeof useListRecords>;

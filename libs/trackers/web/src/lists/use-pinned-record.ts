@@ -23,7 +23,7 @@ interface Choice {
  *
  * @returns the record, null where there is none, or undefined while the list has to wait for it
  */
-export function useLinkedRecord(
+export function usePinnedRecord(
   list: List,
   { records, hasMore }: Rows,
 ): Tracker | null | undefined {
