@@ -10,30 +10,27 @@ async function openComposer(page: Page) {
 }
 
 test.describe('the feed', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is readable by a guest, accessible in ${colorScheme}, and fits a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [path, title] of [
-        ['/', 'Home'],
-        ['/?tab=latest', 'Home'],
-        ['/pods', 'Pods'],
-        ['/pods/build-notes', 'Build notes'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-        await expect(page.locator('[data-layout="default"]')).toBeVisible();
-        if (path !== '/pods') await expect(feed(page).getByRole('article').first()).toBeVisible();
-        await expectAccessible();
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/');
-      await expect(feed(page).getByRole('article').first()).toBeVisible();
-      await expectFits(page);
-    });
-  }
+  test('is readable by a guest, accessible in both themes, and fits a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    for (const [path, title] of [
+      ['/', 'Home'],
+      ['/?tab=latest', 'Home'],
+      ['/pods', 'Pods'],
+      ['/pods/build-notes', 'Build notes'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+      await expect(page.locator('[data-layout="default"]')).toBeVisible();
+      if (path !== '/pods') await expect(feed(page).getByRole('article').first()).toBeVisible();
+      await expectAccessibleInThemes();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(feed(page).getByRole('article').first()).toBeVisible();
+    await expectFits(page);
+  });
 
   test('spec 2.1: the tab is in the URL', async ({ page, signIn }) => {
     await signIn('founder');

@@ -59,17 +59,14 @@ test.describe('ideas', () => {
     await expect(page).toHaveURL(`${app.origin}/`);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`an idea is readable by a guest, accessible in ${colorScheme}, and fits a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/idea/society-ledger');
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectAccessible();
-      await expectFits(page);
-    });
-  }
+  test('an idea is readable by a guest, accessible in both themes, and fits a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/idea/society-ledger');
+    await expect(page.getByRole('article')).toBeVisible();
+    await expectAccessibleInThemes();
+    await expectFits(page);
+  });
 });

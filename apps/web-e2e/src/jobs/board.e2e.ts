@@ -4,27 +4,24 @@ import { expect, expectFits, test } from '../support/journey';
 const jobs = (page: Page) => page.getByRole('feed', { name: 'Jobs' }).getByRole('article');
 
 test.describe('the board of jobs', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible in ${colorScheme}, with an open job and on a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto('/jobs');
-      await expect(jobs(page).first()).toBeVisible();
-      await jobs(page).first().getByRole('link').click();
-      await expect(
-        page.getByRole('region', { name: 'The job', exact: true }).getByRole('term').first(),
-      ).toBeVisible();
-      await expectAccessible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/jobs');
-      await expect(jobs(page).first()).toBeVisible();
-      await expectAccessible();
-      await expectFits(page);
-    });
-  }
+  test('is accessible in both themes, with an open job and on a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/jobs');
+    await expect(jobs(page).first()).toBeVisible();
+    await jobs(page).first().getByRole('link').click();
+    await expect(
+      page.getByRole('region', { name: 'The job', exact: true }).getByRole('term').first(),
+    ).toBeVisible();
+    await expectAccessibleInThemes();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/jobs');
+    await expect(jobs(page).first()).toBeVisible();
+    await expectAccessibleInThemes();
+    await expectFits(page);
+  });
 
   test('a guest filters on a phone, opens a job and comes back to the same place', async ({
     page,

@@ -155,29 +155,26 @@ test.describe('mentors', () => {
     expect(await hidden()).toBe(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`pages of mentors are accessible and fit a phone, ${colorScheme}`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn('mentor');
-      for (const path of [
-        '/mentor',
-        '/mentor?mentor=ishaan-kapoor',
-        '/mentor?view=offer',
-        '/mentor/MentorFunnelDynamic?stage=SEED',
-        '/mentor/booking?as=mentor',
-        '/book-mentor?mentor=ishaan-kapoor',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        await expectFits(page);
-        await expectAccessible();
-      }
-    });
-  }
+  test('pages of mentors are accessible and fit a phone, in both themes', async ({
+    page,
+    signIn,
+    expectAccessibleInThemes,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('mentor');
+    for (const path of [
+      '/mentor',
+      '/mentor?mentor=ishaan-kapoor',
+      '/mentor?view=offer',
+      '/mentor/MentorFunnelDynamic?stage=SEED',
+      '/mentor/booking?as=mentor',
+      '/book-mentor?mentor=ishaan-kapoor',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectFits(page);
+      await expectAccessibleInThemes();
+    }
+  });
 });

@@ -12,35 +12,32 @@ async function say(page: Page, words: string) {
 }
 
 test.describe('messages', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`are accessible in ${colorScheme}, and fit a phone`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await signIn('mentor');
-      await page.goto('/dm');
-      await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
-      await expectAccessible();
-      const inbox = page.getByRole('list', { name: 'Inbox' });
-      await inbox.getByRole('link', { name: /Meera Nair/ }).click();
-      await expect(thread(page).getByText('Done. He called my mother.')).toBeVisible();
-      await expectAccessible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect(page.getByRole('list', { name: 'Inbox' })).toBeHidden();
-      await expect(field(page)).toBeVisible();
-      await expectFits(page);
-      await expectAccessible();
-      await page.getByRole('button', { name: 'Back to all conversations' }).click();
-      await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
-      await page.getByRole('link', { name: 'Archived', exact: true }).click();
-      await expect(page).toHaveURL(/tab=archived$/);
-      await page.goto('/dm?conversation=nothing');
-      await expect(page.getByText('Conversation not found')).toBeVisible();
-      await expectAccessible();
-    });
-  }
+  test('are accessible in both themes, and fit a phone', async ({
+    page,
+    signIn,
+    expectAccessibleInThemes,
+  }) => {
+    await signIn('mentor');
+    await page.goto('/dm');
+    await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
+    await expectAccessibleInThemes();
+    const inbox = page.getByRole('list', { name: 'Inbox' });
+    await inbox.getByRole('link', { name: /Meera Nair/ }).click();
+    await expect(thread(page).getByText('Done. He called my mother.')).toBeVisible();
+    await expectAccessibleInThemes();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole('list', { name: 'Inbox' })).toBeHidden();
+    await expect(field(page)).toBeVisible();
+    await expectFits(page);
+    await expectAccessibleInThemes();
+    await page.getByRole('button', { name: 'Back to all conversations' }).click();
+    await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();
+    await page.getByRole('link', { name: 'Archived', exact: true }).click();
+    await expect(page).toHaveURL(/tab=archived$/);
+    await page.goto('/dm?conversation=nothing');
+    await expect(page.getByText('Conversation not found')).toBeVisible();
+    await expectAccessibleInThemes();
+  });
 
   test('a request is accepted, two people write to each other live, and one blocks the other', async ({
     page,

@@ -13,28 +13,25 @@ const articles = [
 ] as const;
 
 test.describe('news', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`can be read by a guest, is accessible in ${colorScheme}, and fits a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of ['/news', '/news?source=harbour-ledger', '/news/source/harbour-ledger']) {
-        await page.goto(path);
-        await expect(stories(page).first()).toBeVisible();
-        await expect(
-          stories(page)
-            .first()
-            .getByRole('link', { name: /^Read at / }),
-        ).toBeVisible();
-        await expectAccessible();
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/news');
+  test('can be read by a guest, is accessible in both themes, and fits a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    for (const path of ['/news', '/news?source=harbour-ledger', '/news/source/harbour-ledger']) {
+      await page.goto(path);
       await expect(stories(page).first()).toBeVisible();
-      await expectFits(page);
-    });
-  }
+      await expect(
+        stories(page)
+          .first()
+          .getByRole('link', { name: /^Read at / }),
+      ).toBeVisible();
+      await expectAccessibleInThemes();
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/news');
+    await expect(stories(page).first()).toBeVisible();
+    await expectFits(page);
+  });
 
   test('a member follows a source, reads its stories, likes one and comes back to the same position', async ({
     page,
@@ -84,15 +81,12 @@ test.describe('articles and essays', () => {
   for (const [path, title] of articles) {
     test(`spec 2: ${path} is read by its parts, in both themes and on a phone`, async ({
       page,
-      expectAccessible,
+      expectAccessibleInThemes,
     }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-        await expectAccessible();
-      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+      await expectAccessibleInThemes();
       const outline = page
         .getByRole('navigation', { name: 'On this page' })
         .filter({ visible: true });

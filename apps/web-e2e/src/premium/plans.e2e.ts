@@ -102,22 +102,19 @@ test.describe('plans', () => {
     });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`pages of plans are accessible and fit a phone, ${colorScheme}`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn('investor');
-      for (const path of ['/pricing', '/premium-plans', '/Payment', '/Payment?plan=premium_jobs']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.animate-breathe')).toHaveCount(0);
-        await expectAccessible();
-        await expectFits(page);
-      }
-    });
-  }
+  test('pages of plans are accessible and fit a phone, in both themes', async ({
+    page,
+    signIn,
+    expectAccessibleInThemes,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('investor');
+    for (const path of ['/pricing', '/premium-plans', '/Payment', '/Payment?plan=premium_jobs']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
+      await expectAccessibleInThemes();
+      await expectFits(page);
+    }
+  });
 });

@@ -10,57 +10,53 @@ async function openForm(page: Page) {
 }
 
 test.describe('profiles', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`are readable by a guest, accessible in ${colorScheme}, and fit a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [path, title] of [
-        ['/user/vikram-desai', 'Vikram Desai'],
-        ['/user/vikram-desai/followers', 'Vikram Desai’s followers'],
-      ] as const) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-        await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
-        await expectAccessible();
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expect(page.locator('[data-top-bar]')).toBeVisible();
-        await expect(page.locator('header').getByText('Upround')).toBeHidden();
-        await expectFits(page);
-        await expectAccessible();
-      }
-    });
+  test('are readable by a guest, accessible in both themes, and fit a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    for (const [path, title] of [
+      ['/user/vikram-desai', 'Vikram Desai'],
+      ['/user/vikram-desai/followers', 'Vikram Desai’s followers'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+      await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+      await expectAccessibleInThemes();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(page.locator('[data-top-bar]')).toBeVisible();
+      await expect(page.locator('header').getByText('Upround')).toBeHidden();
+      await expectFits(page);
+      await expectAccessibleInThemes();
+    }
+  });
 
-    test(`one’s own is accessible in ${colorScheme} while it is edited`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await signIn('mentor');
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Profile' }).first().click();
-      await openForm(page);
-      await experience(page).getByRole('button', { name: 'Add experience' }).click();
-      await experience(page)
-        .getByRole('form')
-        .getByRole('button', { name: 'Add experience' })
-        .click();
-      await expect(page.getByText('Enter the company or organisation.')).toBeVisible();
-      await expectAccessible();
-      for (const tab of ['Saved', 'Activity']) {
-        const tabs = page.getByRole('navigation', { name: 'Your posts and activity' });
-        const link = tabs.getByRole('link', { name: tab });
-        await link.click();
-        // The words below are in both tabs, and in the open form.
-        await expect(link).toHaveAttribute('aria-current', 'page');
-        await expect(page.getByText(/^(Only you can see this|What you)/).first()).toBeVisible();
-        await expectAccessible();
-      }
-    });
-  }
+  test('one’s own is accessible in both themes while it is edited', async ({
+    page,
+    signIn,
+    expectAccessibleInThemes,
+  }) => {
+    await signIn('mentor');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await openForm(page);
+    await experience(page).getByRole('button', { name: 'Add experience' }).click();
+    await experience(page)
+      .getByRole('form')
+      .getByRole('button', { name: 'Add experience' })
+      .click();
+    await expect(page.getByText('Enter the company or organisation.')).toBeVisible();
+    await expectAccessibleInThemes();
+    for (const tab of ['Saved', 'Activity']) {
+      const tabs = page.getByRole('navigation', { name: 'Your posts and activity' });
+      const link = tabs.getByRole('link', { name: tab });
+      await link.click();
+      // The words below are in both tabs, and in the open form.
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByText(/^(Only you can see this|What you)/).first()).toBeVisible();
+      await expectAccessibleInThemes();
+    }
+  });
 
   test('a member follows someone, reads their posts in the feed, and unfollows', async ({
     page,

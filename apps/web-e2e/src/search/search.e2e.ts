@@ -10,28 +10,25 @@ const field = (page: Page) => page.getByRole('searchbox', { name: /Search Uproun
 const WORD = 'pricing';
 
 test.describe('the search', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is readable by a guest, accessible in ${colorScheme}, and fits a phone`, async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto('/search');
-      await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
-      await expectAccessible();
-      await page.goto(`/search?query=${WORD}`);
-      await expect(section(page, 'Posts')).toBeVisible();
-      await expect(page.locator('mark').first()).toBeVisible();
-      await expectAccessible();
-      await page.goto('/search?query=xyzzyqwerty');
-      await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible();
-      await expectAccessible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(`/search?query=${WORD}`);
-      await expect(section(page, 'Posts')).toBeVisible();
-      await expectFits(page);
-    });
-  }
+  test('is readable by a guest, accessible in both themes, and fits a phone', async ({
+    page,
+    expectAccessibleInThemes,
+  }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeAttached();
+    await expectAccessibleInThemes();
+    await page.goto(`/search?query=${WORD}`);
+    await expect(section(page, 'Posts')).toBeVisible();
+    await expect(page.locator('mark').first()).toBeVisible();
+    await expectAccessibleInThemes();
+    await page.goto('/search?query=xyzzyqwerty');
+    await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible();
+    await expectAccessibleInThemes();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/search?query=${WORD}`);
+    await expect(section(page, 'Posts')).toBeVisible();
+    await expectFits(page);
+  });
 
   test('opens with a key and suggests people and the typed query', async ({
     page,

@@ -171,31 +171,28 @@ test.describe('trackers', () => {
     });
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`pages of the pipeline and the bundle are accessible and fit a phone, ${colorScheme}`, async ({
-      page,
-      signIn,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn('founder');
-      for (const path of [
-        '/tracker?view=pipeline',
-        '/tracker?view=pipeline&layout=table',
-        '/tracker?view=pipeline&layout=funnel',
-        '/trackerbundle',
-        '/trackerbundle/terms',
-        '/trackerbundle/checkout',
-        '/trackerbundle/tracker',
-        '/trackerbundle/tracker/angel',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(page.locator('.animate-breathe')).toHaveCount(0);
-        await expectAccessible();
-        await expectFits(page);
-      }
-    });
-  }
+  test('pages of the pipeline and the bundle are accessible and fit a phone, in both themes', async ({
+    page,
+    signIn,
+    expectAccessibleInThemes,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn('founder');
+    for (const path of [
+      '/tracker?view=pipeline',
+      '/tracker?view=pipeline&layout=table',
+      '/tracker?view=pipeline&layout=funnel',
+      '/trackerbundle',
+      '/trackerbundle/terms',
+      '/trackerbundle/checkout',
+      '/trackerbundle/tracker',
+      '/trackerbundle/tracker/angel',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
+      await expectAccessibleInThemes();
+      await expectFits(page);
+    }
+  });
 });

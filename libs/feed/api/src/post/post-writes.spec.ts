@@ -1,4 +1,3 @@
-/** @databases both */
 import { feedItemSchema } from '@upround/feed/contract';
 import type { FeedItem, Pod } from '@upround/feed/contract';
 import { newId } from '@upround/shared/db';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { apply, jobLimits } from '@upround/jobs/contract';
 import { opensFor } from '@upround/shared/domain';
 import { newId } from '@upround/shared/db';

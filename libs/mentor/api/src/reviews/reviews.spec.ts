@@ -1,4 +1,3 @@
-/** @databases both */
 import { listMentorReviews, reviewSession } from '@upround/mentor/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import {

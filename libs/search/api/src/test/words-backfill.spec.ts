@@ -1,4 +1,3 @@
-/** @databases both */
 import { migrate, migrations } from '@upround/shared/db';
 import { listSuggestions } from '@upround/search/contract';
 import { refreshWords } from '../words/words.store';
