@@ -73,7 +73,7 @@ describe('importing jobs as an operator', () => {
     running.signal('SIGTERM');
     await running.ended;
 
-    // While it stands, the command opens the database itself.
+    // While no server runs, the command opens the database itself.
     const bad = csv(row('Good'), row('Bad', 'sometimes,hybrid,1800000,INR'), row('Bare', ',,,'));
     const refusal = refusalOf(
       'line 4: type must be FULL_TIME, PART_TIME, CONTRACT or INTERNSHIP',

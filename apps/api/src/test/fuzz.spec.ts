@@ -7,7 +7,7 @@ import type { TestServer } from '@upround/shared/testing-server';
 import * as z from 'zod/mini';
 import { startDemoServer } from './composed-server.fixtures';
 
-const TIMES = process.env['HEAVY'] === 'full' ? 2_000 : 60;
+const TIMES = process.env['HEAVY'] === 'full' ? 2_000 : 25;
 
 interface JsonSchema {
   type?: string;

@@ -36,17 +36,16 @@ function Dates({ job }: { job: JobSummary }) {
   );
 }
 
-const states = [
+const stages = [
   'APPLIED',
   'SEEN',
   'SHORTLISTED',
   'INTERVIEW',
   'OFFER',
   'REJECTED',
-  'WITHDRAWN',
 ] as const satisfies readonly ApplicationState[];
 
-/** The number of applicants, in all and by stage. */
+/** The number of applicants, in all and by stage; those who withdrew aren't among them. */
 function Stages({ job }: { job: JobSummary }) {
   const t = useHiringText();
   const format = useFormat();
@@ -55,10 +54,18 @@ function Stages({ job }: { job: JobSummary }) {
   if (counts.total + counts.withdrawn === 0) {
     return <p className="text-small text-muted">{t('own.none')}</p>;
   }
-  const shown = states.filter((state) => countAt(counts, state) > 0);
+  const shown = stages.filter((state) => countAt(counts, state) > 0);
   return (
     <div className="flex flex-col gap-2 text-small figures">
-      <p className="font-medium">{t('applicants.count', { count: counts.total })}</p>
+      <p>
+        <span className="font-medium">{t('applicants.count', { count: counts.total })}</span>
+        {counts.withdrawn > 0 && (
+          <span className="text-muted">
+            {' · '}
+            {t('own.at.WITHDRAWN', { count: format.number(counts.withdrawn) })}
+          </span>
+        )}
+      </p>
       <div aria-hidden className="flex h-1.5 gap-0.5">
         {shown.map((state) => (
           <span

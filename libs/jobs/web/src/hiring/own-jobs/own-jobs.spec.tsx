@@ -15,6 +15,7 @@ import { refuse, segment } from '@upround/shared/testing';
 import { widen } from '../../components/job-test.fixtures';
 import {
   applicants,
+  counts,
   hiringApi,
   openHiring,
   ownClosedJob,
@@ -72,6 +73,18 @@ describe('the member’s own jobs', () => {
     expect(table.getByRole('link', { name: /^Reply to 2 applicants/ })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     jest.restoreAllMocks();
+  });
+
+  it('count those who withdrew beside the applicants, and not among their stages', async () => {
+    const applications = { ...counts, withdrawn: 2 };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, applications }])));
+    const job = await row('Backend engineer');
+    expect(job.getByText('3 applicants')).toBeVisible();
+    expect(job.getByText(/2 withdrawn/)).toBeVisible();
+    expect(job.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2 new',
+      '1 not selected',
+    ]);
   });
 
   it('show the newest applicants of the only open job, and no names in blind mode', async () => {
