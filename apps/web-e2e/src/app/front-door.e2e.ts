@@ -80,7 +80,9 @@ test.describe('the front door', () => {
   test('changes all colours at once when the device turns dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/jobs');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    // The first job opens a moment after the list, and its row changes its colour.
+    const openJob = page.getByRole('region', { name: 'The job', exact: true });
+    await expect(openJob.getByRole('term').first()).toBeVisible();
     await page.evaluate(() => {
       const root = document.documentElement;
       root.dataset['transitions'] = '0';

@@ -14,6 +14,8 @@ const limits = {
   empty: 400,
 } as const;
 const EMPTY_AT = 1440;
+/** A page that still loads after so many milliseconds hangs. */
+const SETTLED_WITHIN = 120_000;
 
 const widths = isFull ? [320, 390, 768, EMPTY_AT] : [390, EMPTY_AT];
 const themes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
@@ -67,6 +69,7 @@ test.describe('every page', () => {
           const paths = await pagePaths(app, role, page, isFull);
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
           await page.setViewportSize({ width, height: 900 });
+          page.setDefaultTimeout(SETTLED_WITHIN);
           await watchShifts(page);
           const restartDelays = await delayParts(
             page,
@@ -79,19 +82,21 @@ test.describe('every page', () => {
           });
           const rows: Row[] = [];
           for (const path of paths) {
-            // What the page before reports while it closes isn't this one's.
-            await page.goto('about:blank');
-            errors = [];
-            restartDelays();
-            await page.goto(path);
-            await loaded(page);
-            const { violations } = await axeOf(page).analyze();
-            rows.push({
-              path,
-              ...(await measure(page)),
-              axe: violations.map(({ id }) => id),
-              // The page of an unknown address is answered with 404.
-              errors: path === '/404' ? [] : errors,
+            await test.step(path, async () => {
+              // What the page before reports while it closes isn't this one's.
+              await page.goto('about:blank');
+              errors = [];
+              restartDelays();
+              await page.goto(path);
+              await loaded(page);
+              const { violations } = await axeOf(page).analyze();
+              rows.push({
+                path,
+                ...(await measure(page)),
+                axe: violations.map(({ id }) => id),
+                // The page of an unknown address is answered with 404.
+                errors: path === '/404' ? [] : errors,
+              });
             });
           }
           // Requests that are still delayed end with their page.

@@ -10,6 +10,7 @@ import { coreErrors } from '@upround/shared/contract-core';
 import { routes } from '@upround/shared/links';
 import { aUser, refuse, renderScreen, segment } from '@upround/shared/testing';
 import { anApi, bare, setPhone, setWide, someRecords } from '../components/tracker-test.fixtures';
+import { readListAhead } from '../data/read-ahead';
 import { TrackerList } from './tracker-list';
 
 const open = (options: Parameters<typeof renderScreen>[1] = {}) =>
@@ -58,6 +59,20 @@ describe('a list of funders', () => {
     expect(card.getByText('88% fit')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it('has its rows while a record replaces it, also where the record was opened first', async () => {
+    setPhone();
+    const { queryClient } = open({
+      api: anApi(),
+      path: `${routes.fundTracker}?record=tideway-fund`,
+    });
+    // As the route does while the code of the page loads.
+    const place = { type: 'VENTURE_CAPITAL', isFull: false } as const;
+    await readListAhead(queryClient, place, new URLSearchParams());
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    expect(screen.getByRole('feed', { name: 'Funds', hidden: true })).not.toBeVisible();
+    expect(screen.queryByText('Loading funds')).not.toBeInTheDocument();
   });
 
   it('says so while it loads, and offers another try when that fails', async () => {

@@ -26,7 +26,7 @@ export function useListRecords(list: List, isShown: boolean) {
   });
   const loaded = useMemo(() => itemsOf(query.data).items, [query.data]);
   const pinned = usePinnedRecord(list, {
-    records: isShown && query.data !== undefined ? loaded : undefined,
+    records: query.data === undefined ? undefined : loaded,
     hasMore: query.hasNextPage,
   });
   const records = useMemo(
