@@ -1,4 +1,3 @@
-/** @databases both */
 import { signIn } from '@upround/account/contract';
 import { listNotifications } from '@upround/notifications/contract';
 import { liked } from '@upround/shared/ports';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { captureEvents, readViewReport } from '@upround/analytics/contract';
 import { limits } from '@upround/shared/contract-core';
 import { createTestServer, type TestMember, type TestServer } from '@upround/shared/testing-server';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { SignedIn } from '@upround/account/contract';
 import { codeOf, startAccountServer, type AccountServer } from './account-server.fixtures';
 

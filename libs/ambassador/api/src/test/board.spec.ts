@@ -1,4 +1,3 @@
-/** @databases both */
 import { changeOwnAmbassador, readAmbassador } from '@upround/ambassador/contract';
 import { newId } from '@upround/shared/db';
 import { planPaid } from '@upround/shared/ports';

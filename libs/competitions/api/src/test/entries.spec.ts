@@ -1,4 +1,3 @@
-/** @databases both */
 import { createHash } from 'node:crypto';
 import {
   acceptInvitation,

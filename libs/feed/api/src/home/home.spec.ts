@@ -1,4 +1,3 @@
-/** @databases both */
 import { followed } from '@upround/shared/ports';
 import { NEWEST } from '@upround/shared/db';
 import { sql } from 'kysely';

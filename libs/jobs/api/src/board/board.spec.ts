@@ -1,4 +1,3 @@
-/** @databases both */
 import { listJobs, listJobsByUser, listSimilarJobs, readJob } from '@upround/jobs/contract';
 import { lowestIdAt } from '@upround/shared/db';
 import type { CallInput } from '@upround/shared/contract-core';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { listNotifications, markNotifications } from '@upround/notifications/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { kindRegistry } from '../kinds/kind-registry';

@@ -1,4 +1,3 @@
-/** @databases both */
 import { TEST_SECRET, type TestMember } from '@upround/shared/testing-server';
 import { countUnsolved } from '../payment/provider-event.store';
 import type { PaymentReport } from '../provider/payment-provider';

@@ -1,4 +1,3 @@
-/** @databases both */
 import {
   addExperience,
   deleteAccount,

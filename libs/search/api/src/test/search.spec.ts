@@ -1,4 +1,3 @@
-/** @databases both */
 import { search } from '@upround/search/contract';
 import type { TestMember } from '@upround/shared/testing-server';
 import { startSearchServer, type SearchServer } from './search-server.fixtures';

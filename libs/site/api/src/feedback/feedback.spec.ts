@@ -1,4 +1,3 @@
-/** @databases both */
 import { coreErrors, limits } from '@upround/shared/contract-core';
 import { textLimits } from '@upround/shared/domain';
 import { createTestServer, type TestServer } from '@upround/shared/testing-server';

@@ -1,4 +1,3 @@
-/** @databases both */
 import type { Comment, Reply } from '@upround/social/contract';
 import { newId } from '@upround/shared/db';
 import {

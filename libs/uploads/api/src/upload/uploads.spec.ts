@@ -1,4 +1,3 @@
-/** @databases both */
 import { createHash } from 'node:crypto';
 import type { TestMember } from '@upround/shared/testing-server';
 import { listUploads, removeUpload, uploadLimits, type Upload } from '@upround/uploads/contract';
