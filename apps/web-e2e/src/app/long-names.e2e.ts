@@ -66,7 +66,11 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await pushedOut(page), 'pushed out of the page').toEqual([]);
 }
 
-for (const [kind, name] of Object.entries(names)) {
+// One word that can't be broken is the harder case; the full run looks at both.
+const isFull = process.env['HEAVY'] === 'full';
+const tried = Object.entries(names).slice(0, isFull ? undefined : 1);
+
+for (const [kind, name] of tried) {
   test.describe(`a name of 80 characters in ${kind}`, () => {
     test.use({ viewport: smallest });
     // What is still on its way is answered before the page is closed.
