@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeOf } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { pagePaths, roles } from '../support/page-list';
@@ -51,6 +52,46 @@ function printTable(title: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${[head, ...lines].join('\n')}\n`);
 }
 
+/** Opens pages one after the other, and measures each. */
+async function visit(
+  page: Page,
+  paths: readonly string[],
+  { width, theme }: { width: number; theme: 'light' | 'dark' },
+): Promise<Row[]> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  page.setDefaultTimeout(SETTLED_WITHIN);
+  await watchShifts(page);
+  const restartDelays = await delayParts(page, width === EMPTY_AT ? 'reversed' : 'as asked');
+  let errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const rows: Row[] = [];
+  for (const path of paths) {
+    await test.step(path, async () => {
+      // What the page before reports while it closes isn't this one's.
+      await page.goto('about:blank');
+      errors = [];
+      restartDelays();
+      await page.goto(path);
+      await loaded(page);
+      const { violations } = await axeOf(page).analyze();
+      rows.push({
+        path,
+        ...(await measure(page)),
+        axe: violations.map(({ id }) => id),
+        // The page of an unknown address is answered with 404.
+        errors: path === '/404' ? [] : errors,
+      });
+    });
+  }
+  // Requests that are still delayed end with their page.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return rows;
+}
+
 // A trace of eighty pages takes more time than it saves: the table names the page and what shifted.
 test.use({ trace: 'off' });
 
@@ -62,45 +103,20 @@ test.describe('every page', () => {
       for (const width of widths) {
         test(`is whole and quiet at ${width} px, ${theme}, for a ${role}`, async ({
           page,
+          context,
           app,
           signIn,
         }) => {
           if (role !== 'guest') await signIn(role);
           const paths = await pagePaths(app, role, page, isFull);
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height: 900 });
-          page.setDefaultTimeout(SETTLED_WITHIN);
-          await watchShifts(page);
-          const restartDelays = await delayParts(
-            page,
-            width === EMPTY_AT ? 'reversed' : 'as asked',
+          const tabs = [page, await context.newPage()];
+          const visited = await Promise.all(
+            tabs.map((tab, index) => {
+              const own = paths.filter((_, at) => at % tabs.length === index);
+              return visit(tab, own, { width, theme });
+            }),
           );
-          let errors: string[] = [];
-          page.on('pageerror', ({ message }) => errors.push(message));
-          page.on('console', (message) => {
-            if (message.type() === 'error') errors.push(message.text());
-          });
-          const rows: Row[] = [];
-          for (const path of paths) {
-            await test.step(path, async () => {
-              // What the page before reports while it closes isn't this one's.
-              await page.goto('about:blank');
-              errors = [];
-              restartDelays();
-              await page.goto(path);
-              await loaded(page);
-              const { violations } = await axeOf(page).analyze();
-              rows.push({
-                path,
-                ...(await measure(page)),
-                axe: violations.map(({ id }) => id),
-                // The page of an unknown address is answered with 404.
-                errors: path === '/404' ? [] : errors,
-              });
-            });
-          }
-          // Requests that are still delayed end with their page.
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          const rows = visited.flat().sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
           printTable(`${role}, ${width} px, ${theme}`, rows);
           const left = rows.find((row) => row.left !== undefined)?.left;
           const faults = rows.flatMap((row) =>
