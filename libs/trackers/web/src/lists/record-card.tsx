@@ -15,7 +15,7 @@ import type { Selection } from './selection';
 interface RecordCardProps {
   record: Tracker;
   href: string;
-  /** It comes first because the address names it. */
+  /** It's pinned to the top of the list. */
   isPinned: boolean;
   selection: Selection;
   /** Its place in the list, from 1, and how many there are; -1 while that isn't known. */

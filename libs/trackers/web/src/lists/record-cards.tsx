@@ -9,7 +9,7 @@ import type { List } from './use-list';
 interface RecordCardsProps {
   list: List;
   records: readonly Tracker[];
-  /** Comes first because the address names it. */
+  /** The record that's pinned to the top. */
   pinnedId: string | undefined;
   total: number;
   isBusy: boolean;

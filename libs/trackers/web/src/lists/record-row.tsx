@@ -18,7 +18,7 @@ interface RecordRowProps {
   /** Its place in the table, from 1 for the headings. */
   place: number;
   isOpen: boolean;
-  /** It comes first because the address names it. */
+  /** It's pinned to the top of the list. */
   isPinned: boolean;
   selection: Selection;
 }

@@ -13,7 +13,7 @@ import { useRowInSight } from './use-row-in-sight';
 interface RecordTableProps {
   list: List;
   records: readonly Tracker[];
-  /** Comes first because the address names it. */
+  /** The record that's pinned to the top. */
   pinnedId: string | undefined;
   columns: readonly TrackerColumn[];
   /** How many there are, or -1 while there may be more. */

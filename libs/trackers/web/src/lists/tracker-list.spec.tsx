@@ -218,8 +218,8 @@ describe('a record that is opened by its link, further down than what is loaded'
     expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3']);
     expect(await link('Fund 5')).toHaveAttribute('aria-current', 'true');
     const [pinned, ...others] = await rows();
-    expect(pinned).toHaveTextContent('Opened from a link');
-    for (const row of others) expect(row).not.toHaveTextContent('Opened from a link');
+    expect(pinned).toHaveTextContent('Pinned');
+    for (const row of others) expect(row).not.toHaveTextContent('Pinned');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('You’ve reached the end.')).toBeVisible();
     expect(await names()).toEqual(['Fund 5', 'Fund 1', 'Fund 2', 'Fund 3', 'Fund 4', 'Fund 6']);

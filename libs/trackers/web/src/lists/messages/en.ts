@@ -12,7 +12,7 @@ export const en = {
   emptyHidden: 'You haven’t hidden anything',
   emptyHiddenHint:
     'Records you mark as “Not a fit” appear here, and you can show them in lists again.',
-  pinned: 'Opened from a link',
+  pinned: 'Pinned',
   backToList: 'Back to the list',
   none: 'Nothing matches all these filters',
   noneOne: 'Nothing matches “{filter}”',
