@@ -66,27 +66,31 @@ function Stages({ job }: { job: JobSummary }) {
           </span>
         )}
       </p>
-      <div aria-hidden className="flex h-1.5 gap-0.5">
-        {shown.map((state) => (
-          <span
-            key={state}
-            className={classes('size-1.5 rounded-full', toneFills[stageTones[state]])}
-            style={{ flexGrow: countAt(counts, state) }}
-          />
-        ))}
-      </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-muted small:flex small:flex-wrap">
-        {shown.map((state) => (
-          <li key={state} className="flex items-center gap-2">
-            <StageDot tone={stageTones[state]} />
-            <span className={isOwed(job, state) ? toneTexts[stageTones[state]] : undefined}>
-              {state === 'APPLIED'
-                ? t('own.fresh', { count: counts.applied })
-                : t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <>
+          <div aria-hidden className="flex h-1.5 gap-0.5">
+            {shown.map((state) => (
+              <span
+                key={state}
+                className={classes('size-1.5 rounded-full', toneFills[stageTones[state]])}
+                style={{ flexGrow: countAt(counts, state) }}
+              />
+            ))}
+          </div>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-muted small:flex small:flex-wrap">
+            {shown.map((state) => (
+              <li key={state} className="flex items-center gap-2">
+                <StageDot tone={stageTones[state]} />
+                <span className={isOwed(job, state) ? toneTexts[stageTones[state]] : undefined}>
+                  {state === 'APPLIED'
+                    ? t('own.fresh', { count: counts.applied })
+                    : t(`own.at.${state}`, { count: format.number(countAt(counts, state)) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -87,6 +87,14 @@ describe('the member’s own jobs', () => {
     ]);
   });
 
+  it('have no stages where everyone withdrew', async () => {
+    const none = { ...counts, total: 0, applied: 0, rejected: 0, withdrawn: 2 };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, applications: none }])));
+    const job = await row('Backend engineer');
+    expect(job.getByText(/2 withdrawn/)).toBeVisible();
+    expect(job.queryByRole('list')).not.toBeInTheDocument();
+  });
+
   it('show the newest applicants of the only open job, and no names in blind mode', async () => {
     const { container, unmount } = openHiring();
     const newest = within(await screen.findByRole('region', { name: 'Newest applicants' }));
