@@ -15,8 +15,8 @@ const limits = {
   empty: 400,
 } as const;
 const EMPTY_AT = 1440;
-/** A page that still loads after so many milliseconds hangs. */
-const SETTLED_WITHIN = 120_000;
+/** In milliseconds: a page that hangs fails by itself, and the others are still measured. */
+const ACTION_TIMEOUT = 120_000;
 
 const widths = isFull ? [320, 390, 768, EMPTY_AT] : [390, EMPTY_AT];
 const themes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
@@ -52,6 +52,12 @@ function printTable(title: string, rows: readonly Row[]): void {
   process.stdout.write(`\n${[head, ...lines].join('\n')}\n`);
 }
 
+/** Of a page that failed before it could be measured. */
+const unmeasured: PageMeasure = { shift: 0, shifted: '', left: undefined, empty: 0, overflow: 0 };
+
+/** The page of an unknown address is answered with 404, which the console reports. */
+const isUnexpected = (path: string) => (error: string) => path !== '/404' || !error.includes('404');
+
 /** Opens pages one after the other, and measures each. */
 async function visit(
   page: Page,
@@ -60,7 +66,7 @@ async function visit(
 ): Promise<Row[]> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  page.setDefaultTimeout(SETTLED_WITHIN);
+  page.setDefaultTimeout(ACTION_TIMEOUT);
   await watchShifts(page);
   const restartDelays = await delayParts(page, width === EMPTY_AT ? 'reversed' : 'as asked');
   let errors: string[] = [];
@@ -70,22 +76,19 @@ async function visit(
   });
   const rows: Row[] = [];
   for (const path of paths) {
-    await test.step(path, async () => {
-      // What the page before reports while it closes isn't this one's.
-      await page.goto('about:blank');
-      errors = [];
-      restartDelays();
+    // Errors that the previous page logs while it unloads don't count for this one.
+    await page.goto('about:blank');
+    errors = [];
+    restartDelays();
+    try {
       await page.goto(path);
       await loaded(page);
       const { violations } = await axeOf(page).analyze();
-      rows.push({
-        path,
-        ...(await measure(page)),
-        axe: violations.map(({ id }) => id),
-        // The page of an unknown address is answered with 404.
-        errors: path === '/404' ? [] : errors,
-      });
-    });
+      const axe = violations.map(({ id }) => id);
+      rows.push({ path, ...(await measure(page)), axe, errors: errors.filter(isUnexpected(path)) });
+    } catch (error) {
+      rows.push({ path, ...unmeasured, axe: [], errors: [...errors, String(error)] });
+    }
   }
   // Requests that are still delayed end with their page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -160,6 +160,7 @@ test.describe('mentors', () => {
     signIn,
     expectAccessibleInThemes,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn('mentor');
     for (const path of [

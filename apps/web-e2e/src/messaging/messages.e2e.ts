@@ -17,6 +17,7 @@ test.describe('messages', () => {
     signIn,
     expectAccessibleInThemes,
   }) => {
+    test.slow();
     await signIn('mentor');
     await page.goto('/dm');
     await expect(page.getByRole('list', { name: 'Inbox' })).toBeVisible();

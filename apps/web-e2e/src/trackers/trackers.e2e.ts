@@ -176,6 +176,7 @@ test.describe('trackers', () => {
     signIn,
     expectAccessibleInThemes,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn('founder');
     for (const path of [
