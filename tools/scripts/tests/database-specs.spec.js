@@ -8,6 +8,8 @@ const {
   runsOnBoth,
   specFiles,
 } = require('../parts/database-specs.mjs');
+const { journeyFiles, journeysFor } = require('../parts/journeys.mjs');
+const { projects } = require('../parts/workspace.mjs');
 
 describe('which tests open a database', () => {
   let folder;
@@ -55,13 +57,21 @@ describe('which tests run on the embedded database where there is a PostgreSQL',
   });
 
   test('at least one of every shared project with tests that open a database', () => {
-    // The journeys run every slice on the embedded database, and each build seeds one with the demo community.
     const shared = `${path.sep}libs${path.sep}shared${path.sep}`;
     const inShared = databaseSpecs().filter((file) => file.includes(shared));
     const covered = new Set(inShared.filter(runsOnBoth).map(projectOf));
     expect(covered.size).toBeGreaterThan(0);
     const missing = new Set(inShared.map(projectOf).filter((project) => !covered.has(project)));
     expect([...missing]).toEqual([]);
+  });
+
+  test('every slice with tests that open a database has journeys, which use the embedded one', () => {
+    const files = journeyFiles();
+    const inSlices = new Set(databaseSpecs().map(projectOf));
+    const without = projects()
+      .filter(({ folder, tags }) => inSlices.has(folder) && !tags.includes('type:app'))
+      .filter((project) => journeysFor([project], files).length === 0);
+    expect(without.map(({ folder }) => folder)).toEqual([]);
   });
 
   test('every test runs somewhere', () => {

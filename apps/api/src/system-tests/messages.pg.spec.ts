@@ -13,7 +13,7 @@ import { answered, openLine, openReader, type Line, type Reader } from './messag
 import { PROCESS_SECRET, signUpAt, type RunningMember } from './running-member.fixtures';
 
 const full = process.env['HEAVY'] === 'full';
-const [MESSAGES, ROUNDS, AWAY] = full ? [20_000, 5, 5_000] : [400, 1, 150];
+const [MESSAGES, ROUNDS, AWAY] = full ? [20_000, 5, 5_000] : [1_000, 1, 250];
 const PAIRS = 3;
 const TEST_MS = full ? 3_600_000 : 240_000;
 
