@@ -1,4 +1,4 @@
-import { expect, expectFits, test, writeArrives } from '../support/journey';
+import { expect, expectAccessibleOnPhone, test, writeArrives } from '../support/journey';
 
 test.describe('mentors', () => {
   test('a guest filters the directory, is matched by answers, and comes back to booking after the login', async ({
@@ -158,24 +158,16 @@ test.describe('mentors', () => {
   test('pages of mentors are accessible and fit a phone, in both themes', async ({
     page,
     signIn,
-    expectAccessibleInThemes,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 320, height: 640 });
     await signIn('mentor');
-    for (const path of [
+    await expectAccessibleOnPhone(page, [
       '/mentor',
       '/mentor?mentor=ishaan-kapoor',
       '/mentor?view=offer',
       '/mentor/MentorFunnelDynamic?stage=SEED',
       '/mentor/booking?as=mentor',
       '/book-mentor?mentor=ishaan-kapoor',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      await expectFits(page);
-      await expectAccessibleInThemes();
-    }
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeFrom, expect, expectFits, test } from '../support/journey';
+import { codeFrom, expect, expectAccessibleOnPhone, test } from '../support/journey';
 
 const ESSAY = '/premium-content/reading-a-term-sheet';
 
@@ -105,16 +105,13 @@ test.describe('plans', () => {
   test('pages of plans are accessible and fit a phone, in both themes', async ({
     page,
     signIn,
-    expectAccessibleInThemes,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
     await signIn('investor');
-    for (const path of ['/pricing', '/premium-plans', '/Payment', '/Payment?plan=premium_jobs']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.animate-breathe')).toHaveCount(0);
-      await expectAccessibleInThemes();
-      await expectFits(page);
-    }
+    await expectAccessibleOnPhone(page, [
+      '/pricing',
+      '/premium-plans',
+      '/Payment',
+      '/Payment?plan=premium_jobs',
+    ]);
   });
 });

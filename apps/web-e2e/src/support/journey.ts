@@ -102,6 +102,22 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   }
 }
 
+/** Opens pages on a phone, and runs axe over each in both themes. Nothing on them may be wider than the screen. */
+export async function expectAccessibleOnPhone(page: Page, paths: readonly string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of paths) {
+    await base.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.animate-breathe')).toHaveCount(0);
+      await expectFits(page);
+      await expectNoViolationsInThemes(page);
+    });
+  }
+}
+
 /** Chooses what is drawn as chosen a moment after the click, as where the address says what is chosen. */
 export async function choose(control: Locator): Promise<void> {
   await control.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import readWorkbook from 'read-excel-file/node';
-import { choose, expect, expectFits, test } from '../support/journey';
+import { choose, expect, expectAccessibleOnPhone, test } from '../support/journey';
 
 /** Adds a funder of a list to the pipeline by its menu. */
 async function addFromList(page: Page, row: number): Promise<string> {
@@ -174,12 +174,10 @@ test.describe('trackers', () => {
   test('pages of the pipeline and the bundle are accessible and fit a phone, in both themes', async ({
     page,
     signIn,
-    expectAccessibleInThemes,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 320, height: 640 });
     await signIn('founder');
-    for (const path of [
+    await expectAccessibleOnPhone(page, [
       '/tracker?view=pipeline',
       '/tracker?view=pipeline&layout=table',
       '/tracker?view=pipeline&layout=funnel',
@@ -188,12 +186,6 @@ test.describe('trackers', () => {
       '/trackerbundle/checkout',
       '/trackerbundle/tracker',
       '/trackerbundle/tracker/angel',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.locator('.animate-breathe')).toHaveCount(0);
-      await expectAccessibleInThemes();
-      await expectFits(page);
-    }
+    ]);
   });
 });
