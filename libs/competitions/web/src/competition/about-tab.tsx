@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import type { Competition } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, FormColumns, Link, Prose, useIsPhone } from '@upround/shared/ui';
 import { OutsideLink } from '../components/outside-link';
 import { Part } from '../components/part';
-import { Winners } from '../components/winners';
 import { JudgingPart } from './judging-part';
 import { useCompetitionText } from './messages/catalogue';
 import { PhasesBar } from './phases-bar';
 import { PrizesPart } from './prizes-part';
+import { WinnerTiles } from './winner-tiles';
+
+interface AboutTabProps {
+  competition: Competition;
+  /** The dates on phones, where the head has no room for them. */
+  dates?: ReactNode;
+}
 
 /** Who won, what a competition is about, who can enter, how it's judged, and what is asked often; prizes beside it. */
-export function AboutTab({ competition }: { competition: Competition }) {
+export function AboutTab({ competition, dates }: AboutTabProps) {
   const t = useCompetitionText();
   const { eligibility, questions } = competition;
   const isPhone = useIsPhone();
@@ -33,7 +40,7 @@ export function AboutTab({ competition }: { competition: Competition }) {
       <div className="flex flex-col gap-10">
         {competition.winners.length > 0 && (
           <Part title={t('about.winners', { count: competition.winners.length })}>
-            <Winners competition={competition} isHeaded />
+            <WinnerTiles competition={competition} />
             <Link
               href={links.competition(competition.slug, { tab: 'entries' })}
               className="self-start text-small"
@@ -42,7 +49,7 @@ export function AboutTab({ competition }: { competition: Competition }) {
             </Link>
           </Part>
         )}
-        {isPhone && <PhasesBar competition={competition} isNarrow />}
+        {isPhone && dates}
         <Part title={t('about.title')}>
           <Prose text={competition.about} isForeign OutsideLink={OutsideLink} />
         </Part>

@@ -1,4 +1,5 @@
 import { CalendarPlus, Link2 } from 'lucide-react';
+import type { Competition } from '@upround/competitions/contract';
 import { links } from '@upround/shared/links';
 import { useCopyLink } from '@upround/shared/toasts';
 import { Button, ButtonLink, IconButton, useIsPhone } from '@upround/shared/ui';
@@ -12,12 +13,14 @@ interface CompetitionActionsProps {
   view: CompetitionView;
 }
 
-/** The main action, following, sharing, and the calendar. */
+/** The main action, following, sharing, and the calendar; on phones that is with the dates. */
 export function CompetitionActions({ view }: CompetitionActionsProps) {
   const t = useCompetitionText();
   const { competition } = view;
+  const { phase, slug } = competition;
   const isPhone = useIsPhone();
-  const copyLink = useCopyLink(links.competition(competition.slug));
+  const copyLink = useCopyLink(links.competition(slug));
+  const isAhead = phase === 'ANNOUNCED';
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <EntryState view={view} />
@@ -25,21 +28,42 @@ export function CompetitionActions({ view }: CompetitionActionsProps) {
         <PrimaryAction view={view} />
         <FollowButton
           competition={competition}
-          isMain={competition.phase === 'ANNOUNCED' && judgeActionOf(competition) === null}
+          isMain={isAhead && judgeActionOf(competition) === null}
         />
-        {isPhone ? (
+        {/* Later the main action is in the same row, which on phones leaves no room for words. */}
+        {isPhone && !isAhead && phase !== 'OPEN' ? (
           <IconButton icon={Link2} label={t('copyLink')} onClick={copyLink} />
         ) : (
           <Button variant="quiet" icon={Link2} onClick={copyLink}>
             {t('copyLink')}
           </Button>
         )}
-        {competition.phase !== 'RESULT' && (
-          <ButtonLink variant="quiet" icon={CalendarPlus} href={calendarFile(competition)} download>
-            {t('calendar')}
-          </ButtonLink>
-        )}
+        {!isPhone && <CalendarLink competition={competition} />}
       </div>
     </div>
+  );
+}
+
+interface CalendarLinkProps {
+  competition: Competition;
+  /** Below the dates, where its icon begins as they do. */
+  isSmall?: boolean;
+}
+
+/** The dates as a file for a calendar; nothing once they're past. */
+export function CalendarLink({ competition, isSmall = false }: CalendarLinkProps) {
+  const t = useCompetitionText();
+  if (competition.phase === 'RESULT') return null;
+  return (
+    <ButtonLink
+      variant="quiet"
+      size={isSmall ? 'small' : 'medium'}
+      icon={CalendarPlus}
+      href={calendarFile(competition)}
+      download
+      className={isSmall ? '-mx-3 self-start' : undefined}
+    >
+      {t('calendar')}
+    </ButtonLink>
   );
 }

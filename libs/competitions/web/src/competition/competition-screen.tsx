@@ -15,11 +15,13 @@ import {
 } from '@upround/shared/ui';
 import { CompetitionCover } from '../components/cover/competition-cover';
 import { OrganiserMarks } from '../components/cover/organiser-marks';
+import { DatesLine } from '../components/dates-line';
 import { headCoverClasses, headCoverRatio, headGridClasses } from '../components/head-grid';
 import { LazyEntryTab } from '../entry/lazy-entry-tab';
 import { LazyJudgingTab } from '../judging/lazy-judging-tab';
 import type { CompetitionView } from '../model/competition-view';
 import { AboutTab } from './about-tab';
+import { CalendarLink } from './competition-actions';
 import { CompetitionHead, HeadDates, ShortHead } from './competition-head';
 import { CompetitionSkeleton } from './competition-skeleton';
 import { EntriesTab } from './entries-tab';
@@ -127,7 +129,10 @@ function CompetitionPage({ view }: { view: CompetitionView }) {
         <>
           <CompetitionHead view={view} />
           <CompetitionCover
-            competition={competition}
+            // Once it's won, the winner is what counts.
+            competition={
+              competition.winners.length > 0 ? { ...competition, prize: null } : competition
+            }
             isLarge
             ratio={headCoverRatio}
             className={`mx-4 mt-4 medium:mt-6 medium:mr-6 medium:mb-4 medium:ml-0 ${headCoverClasses}`}
@@ -189,7 +194,16 @@ function Heading({ competition: { title, organiser }, isShort }: HeadingProps) {
 function Tab({ tab, view }: { tab: CompetitionTab; view: CompetitionView }) {
   switch (tab) {
     case 'about':
-      return <AboutTab competition={view.competition} />;
+      return (
+        <AboutTab
+          competition={view.competition}
+          dates={
+            <DatesLine view={view}>
+              <CalendarLink competition={view.competition} isSmall />
+            </DatesLine>
+          }
+        />
+      );
     case 'rules':
       return <RulesTab competition={view.competition} />;
     case 'entries':

@@ -7,7 +7,7 @@ interface CompetitionSkeletonProps {
   isShort?: boolean;
 }
 
-/** A competition to come, in the shape of its page. */
+/** A competition to come, in the shape of its page while entries are open. */
 export function CompetitionSkeleton({ label, isShort = false }: CompetitionSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
@@ -18,7 +18,10 @@ export function CompetitionSkeleton({ label, isShort = false }: CompetitionSkele
             <Skeleton key={place} className="h-4 w-16" />
           ))}
         </div>
-        <SkeletonText lines={6} className="max-w-content pt-6 medium:pt-8" />
+        <div className="flex flex-col gap-10 py-6 medium:py-8">
+          {!isShort && <Skeleton className="h-11.5 rounded-surface medium:hidden" />}
+          <SkeletonText lines={6} className="max-w-content" />
+        </div>
       </div>
     </SkeletonGroup>
   );
@@ -50,7 +53,7 @@ function HeadSkeleton() {
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-6 w-2/5 medium:h-12" />
         <div className="flex flex-wrap gap-2">
-          <Skeleton className="h-10 w-40" />
+          <Skeleton className="h-10 w-40 max-medium:w-full" />
           <Skeleton className="h-10 w-30" />
         </div>
       </div>

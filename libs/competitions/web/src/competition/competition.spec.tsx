@@ -82,7 +82,11 @@ describe('the page of a competition', () => {
     const tabs = await screen.findByRole('navigation', { name: 'Parts of Monsoon Build' });
     const dates = screen.getByRole('list', { name: 'Dates' });
     expect(tabs.compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(dates).not.toBeVisible();
+    await user.click(screen.getByText(/^Entries close 14 Mar/));
+    expect(dates).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toHaveTextContent('Copy link');
     await user.click(screen.getByRole('link', { name: 'Rules' }));
     await region('Rules');
     expect(screen.queryByRole('list', { name: 'Dates' })).not.toBeInTheDocument();
@@ -92,6 +96,8 @@ describe('the page of a competition', () => {
     const { winners } = pastCompetitionFixture;
     open({ api: anApi({ phase: 'RESULT', winners }), isGuest: true });
     const won = await region('Winner');
+    // What they won is said with them and among the prizes, not on the cover as well.
+    expect(screen.queryByText('Main prize')).not.toBeInTheDocument();
     const dates = screen.getByRole('list', { name: 'Dates' });
     expect(screen.getByRole('region', { name: 'Winner' }).compareDocumentPosition(dates)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

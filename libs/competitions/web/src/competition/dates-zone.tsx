@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { ICON_STROKE } from '@upround/shared/ui';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import type { Moment } from '../model/phases';
 import { useMoments } from '../model/use-moments';
@@ -13,9 +15,17 @@ export function DatesZone({ dates }: { dates: readonly Moment[] }) {
     return <p className="py-1 text-small text-muted">{zone}</p>;
   }
   return (
-    <details className="text-small text-muted">
-      <summary className="cursor-pointer rounded-control py-1 focus-ring">
-        {zone} <span className="inline-block font-medium">{t('zone.more')}</span>
+    <details className="group text-small text-muted">
+      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control py-1 focus-ring [&::-webkit-details-marker]:hidden">
+        <span>
+          {zone} <span className="inline-block font-medium">{t('zone.more')}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={ICON_STROKE}
+          className="shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
       <ul aria-label={t('zone.list')}>
         {dates.map(({ step, at, isPast }) => (

@@ -10,14 +10,11 @@ const MOST_FACES = 3;
 
 interface WinnersProps {
   competition: ListedCompetition | Competition;
-  /** A heading above them says that they won. */
-  isHeaded?: boolean;
 }
 
 /** Who came first and what they won; nothing before the result. */
-export function Winners({ competition, isHeaded = false }: WinnersProps) {
+export function Winners({ competition: { winners, slug } }: WinnersProps) {
   const t = useCompetitionPartsText();
-  const { winners, slug } = competition;
   if (winners.length === 0) return null;
   return (
     <ul aria-label={t('winners.label')} className="flex flex-col gap-2">
@@ -27,19 +24,22 @@ export function Winners({ competition, isHeaded = false }: WinnersProps) {
           className="flex min-w-0 items-start gap-3 rounded-surface border bg-surface-raised p-3"
         >
           <Emblem seed={winner.title} size={40} />
-          <WinnerText slug={slug} winner={winner} isHeaded={isHeaded} />
+          <WinnerText slug={slug} winner={winner} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface WinnerTextProps extends Pick<WinnersProps, 'isHeaded'> {
+interface WinnerTextProps {
   slug: string;
   winner: Winner;
+  /** A heading above it says that they won. */
+  isHeaded?: boolean;
 }
 
-function WinnerText({ slug, winner, isHeaded }: WinnerTextProps) {
+/** A winning entry, what it won, and its team. */
+export function WinnerText({ slug, winner, isHeaded = false }: WinnerTextProps) {
   const t = useCompetitionPartsText();
   const format = useFormat();
   const { entryId, title, team, prize } = winner;
@@ -54,7 +54,11 @@ function WinnerText({ slug, winner, isHeaded }: WinnerTextProps) {
   );
   return (
     <div className="flex min-w-0 grow flex-col gap-1 text-small wrap-anywhere">
-      <p>{isHeaded ? entry() : t.rich('winners.won', { entry })}</p>
+      {isHeaded ? (
+        <p className="text-body">{entry()}</p>
+      ) : (
+        <p>{t.rich('winners.won', { entry })}</p>
+      )}
       {prize !== null && <PrizeLine prize={prize} />}
       {team.length > 0 && (
         <div className="flex min-w-0 items-center gap-2 text-muted">

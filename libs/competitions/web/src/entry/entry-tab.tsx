@@ -52,7 +52,7 @@ function NotOpen({ view }: { view: CompetitionView }) {
     <EmptyState
       className={flush}
       title={t('none.announced')}
-      action={<FollowButton competition={competition} />}
+      action={<FollowButton competition={competition} isMain />}
     >
       {t('none.announcedText', { when: `${moments.local(opensAt)} ${moments.zone(opensAt)}` })}
     </EmptyState>

@@ -49,7 +49,7 @@ describe('the form of an entry', () => {
     expect(stage.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByText('people')).toBeVisible();
     expect(await field('Website')).toHaveAccessibleDescription(
-      'A link that begins with https:// Everyone sees this once entries are closed.',
+      'A link that begins with https://. Everyone sees this once entries are closed.',
     );
     // What only judges see is said once, above all of them.
     expect(
@@ -59,7 +59,7 @@ describe('the form of an entry', () => {
       /see/,
     );
     expect(await field('Tagline')).toHaveAccessibleDescription(
-      'What it does, in a sentence Everyone sees this once entries are closed.',
+      'What it does, in a sentence. Everyone sees this once entries are closed.',
     );
     expect(screen.getByText('0 of 600')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
@@ -148,10 +148,14 @@ describe('the form of an entry', () => {
 describe('submitting', () => {
   it('isn’t possible while something is missing: it shows what', async () => {
     const { user } = openEntry(aDraft({ ...whole, tagline: '' }));
-    await user.click(await screen.findByRole('button', { name: 'Submit entry' }));
+    const submit = await screen.findByRole('button', { name: 'Submit entry' });
+    expect(submit).not.toHaveClass('bg-accent');
+    await user.click(submit);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(await field('Tagline')).toHaveFocus();
     expect(await field('Tagline')).toHaveAccessibleDescription('Fill this in before you submit.');
+    await user.type(await field('Tagline'), 'Sensors on bridges');
+    expect(submit).toHaveClass('bg-accent');
   });
 
   it('says what is submitted, and gives a receipt', async () => {

@@ -1,9 +1,12 @@
-/** Hints of one field, each in a line of its own. */
+/** What ends a sentence, in any script. */
+const END = /\p{P}$/u;
+
+/** Hints of one field, one after the other. After one that isn't a sentence, a line ends. */
 export function HintLines({ lines }: { lines: readonly string[] }) {
   return lines
     .filter((line) => line !== '')
     .map((line) => (
-      <span key={line} className="block">
+      <span key={line} className={END.test(line) ? undefined : 'block'}>
         {line}{' '}
       </span>
     ));

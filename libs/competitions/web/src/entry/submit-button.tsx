@@ -44,7 +44,8 @@ export function SubmitButton(props: SubmitButtonProps) {
     <>
       {!isDone && (
         <Button
-          variant="primary"
+          // Still enabled while something is missing: a press says what.
+          variant={problems.length === 0 ? 'primary' : 'secondary'}
           className="shrink-0"
           onClick={press}
           disabled={

@@ -2,11 +2,8 @@
 export const cardClasses =
   'flex flex-col gap-3 border-b p-4 medium:grid medium:grid-cols-[13rem_minmax(0,1fr)] medium:gap-4 medium:px-6';
 
-/** At the side it's as high as what is beside it. */
-export const coverRatio = 'aspect-5/2 medium:aspect-auto medium:h-full';
-
-/** Cards with winners are tall: their cover keeps its own height, since stretching would leave a gap in its middle. */
-export const wonCoverRatio = 'aspect-5/2 medium:aspect-auto medium:min-h-40';
+/** As high in each card, however much is beside it. */
+export const coverRatio = 'aspect-5/2 medium:aspect-auto medium:min-h-40';
 
 /** What is beside the cover. */
 export const factsClasses = 'flex min-w-0 flex-col gap-2';

@@ -14,13 +14,7 @@ import { Winners } from '../components/winners';
 import { nextMomentOf } from '../model/phases';
 import { useMoments } from '../model/use-moments';
 import { hasUnsubmittedEntry } from './action-first';
-import {
-  badgesClasses,
-  cardClasses,
-  coverRatio,
-  factsClasses,
-  wonCoverRatio,
-} from './card-classes';
+import { badgesClasses, cardClasses, coverRatio, factsClasses } from './card-classes';
 
 interface CompetitionCardProps {
   competition: ListedCompetition;
@@ -44,11 +38,7 @@ export const CompetitionCard = memo(function CompetitionCard(props: CompetitionC
       aria-labelledby={titleId}
       className={`cursor-pointer scroll-my-28 transition-colors hover:bg-surface-hover/40 ${cardClasses}`}
     >
-      <CompetitionCover
-        competition={competition}
-        ratio={competition.winners.length > 0 ? wonCoverRatio : coverRatio}
-        className="min-w-0"
-      />
+      <CompetitionCover competition={competition} ratio={coverRatio} className="min-w-0" />
       <div className={factsClasses}>
         <div className={badgesClasses}>
           <div className="flex min-w-0 flex-wrap gap-2">

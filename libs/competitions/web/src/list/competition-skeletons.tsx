@@ -18,7 +18,7 @@ export function CompetitionSkeletons({ label, count = 4 }: CompetitionSkeletonsP
     <SkeletonGroup label={label}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={cardClasses}>
-          <Skeleton className={`rounded-surface ${coverRatio}`} />
+          <Skeleton className={`rounded-surface medium:self-start ${coverRatio}`} />
           <div className={factsClasses}>
             <span className={badgesClasses}>
               <Skeleton className="h-5 w-16" />

@@ -42,7 +42,15 @@ export function ListHead({ filters, counts }: ListHeadProps) {
         <ScrollRow>
           <ul className="flex w-max min-w-full gap-2 px-4 py-3 medium:px-6">
             <li>
-              <ChipLink href={hrefOf({ ...filters, kind: null })} isChosen={kind === null}>
+              {/* In the member's own of all kinds it leads to everyone's, so only the last chip is chosen. */}
+              <ChipLink
+                href={
+                  isMine && kind === null
+                    ? otherHrefOf(filters)
+                    : hrefOf({ ...filters, kind: null })
+                }
+                isChosen={!isMine && kind === null}
+              >
                 {t('kinds.all')}
               </ChipLink>
             </li>

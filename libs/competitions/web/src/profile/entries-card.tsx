@@ -5,7 +5,7 @@ import { links } from '@upround/shared/links';
 import { AsidePart, Badge, Button, Link, Name } from '@upround/shared/ui';
 import { certificateFile } from '../data/certificate-file';
 import { entriesOfPersonQuery } from '../data/competition-queries';
-import { EntriesSkeleton, entryClasses, footClasses } from './entries-skeleton';
+import { EntriesSkeleton, entryClasses } from './entries-skeleton';
 import { useCompetitionsCardText } from './messages/catalogue';
 
 const LAST = Number.POSITIVE_INFINITY;
@@ -30,31 +30,29 @@ export function EntriesCard({ userId }: { userId: string }) {
     <AsidePart
       title={t('title')}
       more={
-        <span className="figures text-small text-muted">{t('count', { count: data.count })}</span>
-      }
-    >
-      <div className="flex flex-col gap-2">
-        <ul aria-label={t('list')} className="flex flex-col gap-3">
-          {(isOpen ? entries : entries.slice(0, 1)).map((line) => (
-            <li key={line.entry.id} className={entryClasses}>
-              <EntryLine line={line} />
-            </li>
-          ))}
-        </ul>
-        <div className={footClasses}>
+        <span className="figures flex items-center gap-x-3 text-small text-muted">
+          {t('count', { count: data.count })}
           {others > 0 && (
             <Button
               size="small"
               variant="quiet"
               aria-expanded={isOpen}
-              className="-ml-3"
+              className="-my-1 -mr-3"
               onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? t('fewer') : t('more', { count: String(others) })}
             </Button>
           )}
-        </div>
-      </div>
+        </span>
+      }
+    >
+      <ul aria-label={t('list')} className="flex flex-col gap-3">
+        {(isOpen ? entries : entries.slice(0, 1)).map((line) => (
+          <li key={line.entry.id} className={entryClasses}>
+            <EntryLine line={line} />
+          </li>
+        ))}
+      </ul>
     </AsidePart>
   );
 }

@@ -11,8 +11,9 @@ export function EntryActions({ view }: { view: CompetitionView }) {
   const t = useSeriesText();
   const { isMember } = useSession();
   const { competition } = view;
-  const { phase, isJoined } = competition;
+  const { phase, isJoined, isFollowing } = competition;
   const isJudge = judgeActionOf(competition) !== null;
+  const isAhead = phase === 'ANNOUNCED';
   const isNew = phase === 'OPEN' && !isJudge && !(isMember && isJoined);
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -25,9 +26,15 @@ export function EntryActions({ view }: { view: CompetitionView }) {
         ) : (
           <PrimaryAction view={view} />
         )}
-        <FollowButton competition={competition} isMain={phase === 'ANNOUNCED' && !isJudge} />
-        {phase === 'ANNOUNCED' && (
-          <ButtonLink href={links.competition(competition.slug)}>{t('round.see')}</ButtonLink>
+        <FollowButton competition={competition} isMain={isAhead && !isJudge} />
+        {isAhead && (
+          <ButtonLink
+            href={links.competition(competition.slug)}
+            // One of the buttons is the main one: for followers there's nothing else to do.
+            variant={isFollowing && !isJudge ? 'primary' : 'secondary'}
+          >
+            {t('round.see')}
+          </ButtonLink>
         )}
       </div>
     </div>

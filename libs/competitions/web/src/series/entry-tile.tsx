@@ -1,9 +1,10 @@
 import type { GalleryEntry, ResultLine } from '@upround/competitions/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { Badge, BannerDrawing, Emblem, Link, Name, Surface, Words } from '@upround/shared/ui';
+import { Badge, Link, Name, Surface, Words } from '@upround/shared/ui';
 import { PrizeLine } from '../competition/prize-line';
 import { TeamNames } from '../competition/team-names';
+import { TileHead } from '../components/tile-head';
 import { useSeriesText } from './messages/catalogue';
 
 interface EntryTileProps {
@@ -29,16 +30,12 @@ export function EntryTile({ slug, entry, line }: EntryTileProps) {
       aria-labelledby={titleId}
       className="flex w-full min-w-0 scroll-my-28 flex-col overflow-hidden"
     >
-      <div className="h-16">
-        <BannerDrawing seed={entry.title.trim().toLowerCase()} />
-      </div>
-      <div className="-mt-6 flex grow flex-col gap-2 px-4 pb-4">
-        <div className="flex items-end justify-between gap-3">
-          <Emblem seed={entry.title} size={48} className="ring-4 ring-surface-raised" />
-          {rank !== null && (
-            <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('past.place', { rank })}</Badge>
-          )}
-        </div>
+      <TileHead title={entry.title}>
+        {rank !== null && (
+          <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('past.place', { rank })}</Badge>
+        )}
+      </TileHead>
+      <div className="flex grow flex-col gap-2 px-4 pt-2 pb-4">
         <h3 id={titleId} className="font-semibold wrap-anywhere">
           <Link href={href} tone="text">
             <Name>{entry.title}</Name>

@@ -4,11 +4,10 @@ import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, Link, Skeleton, Surface } from '@upround/shared/ui';
 import { Part } from '../components/part';
+import { tilesClasses } from '../components/tiles-classes';
 import { EntryTile } from './entry-tile';
 import { useSeriesText } from './messages/catalogue';
 import type { PastRounds } from './use-past-rounds';
-
-const gridClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4';
 
 /** The entries of the round that's judged, and who won the last one; nothing where there's neither. */
 export function PastParts({ past }: { past: PastRounds }) {
@@ -58,7 +57,7 @@ interface TilesProps {
 function Tiles({ title, round, more, children }: TilesProps) {
   return (
     <Part title={title} className="wrap-anywhere">
-      <ul className={gridClasses}>{children}</ul>
+      <ul className={tilesClasses}>{children}</ul>
       <p className="text-small">
         <Link href={links.competition(round.slug, { tab: 'entries' })}>{more}</Link>
       </p>
@@ -93,7 +92,7 @@ export function EarlierRounds({ past }: { past: PastRounds }) {
 /** Cards to come, in their shape. */
 export function TileSkeletons() {
   return (
-    <div className={gridClasses}>
+    <div className={tilesClasses}>
       {[0, 1, 2].map((place) => (
         <Surface key={place} padding="none" className="flex flex-col gap-3 overflow-hidden pb-4">
           <Skeleton className="h-16 rounded-none" />

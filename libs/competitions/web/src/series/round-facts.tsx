@@ -29,7 +29,7 @@ export function RoundFacts({ view, isPhone }: RoundFactsProps) {
     <div
       className={classes(
         'flex flex-wrap gap-x-6 gap-y-3 border-y py-4 medium:grid medium:gap-x-8',
-        isCounted ? 'medium:grid-cols-2 wide:flex wide:justify-between' : 'medium:grid-cols-3',
+        isCounted ? 'medium:grid-cols-2 wide:grid-cols-4' : 'medium:grid-cols-3',
       )}
     >
       {isCounted && <NextCountdown view={view} />}

@@ -105,6 +105,18 @@ describe('what to do', () => {
     expect(screen.getByText('Followers').nextElementSibling).toHaveTextContent('118');
     expect(screen.queryByText('Entries so far')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['to follow it', false, 'Follow Monsoon Build'],
+    ['to see it, for followers', true, 'See this round'],
+  ])('has one main action before the round opens: %s', async (_, isFollowing, name) => {
+    await openSeries('showcase', { round: aRound({ phase: 'ANNOUNCED', isFollowing }) });
+    const follow = await screen.findByRole('button', { name: /^Follow/ });
+    const see = screen.getByRole('link', { name: 'See this round' });
+    const filled = [follow, see].filter(({ classList }) => classList.contains('bg-accent'));
+    expect(filled).toHaveLength(1);
+    expect(filled[0]).toHaveAccessibleName(name);
+  });
 });
 
 describe('the member’s entry', () => {

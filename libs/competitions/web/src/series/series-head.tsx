@@ -2,13 +2,14 @@ import type { CompetitionSeries } from '@upround/competitions/contract';
 import { useAppInfo } from '@upround/shared/routing';
 import { Name, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { CompetitionCover } from '../components/cover/competition-cover';
+import { DatesLine } from '../components/dates-line';
 import { headCoverClasses, headCoverRatio, headCoverSkeleton } from '../components/head-grid';
 import { NextCountdown } from '../components/next-countdown';
 import { EntryState } from '../competition/primary-action';
 import type { CompetitionView } from '../model/competition-view';
 import { EntryActions } from './entry-action';
 import { useSeriesText } from './messages/catalogue';
-import { DatesLine } from './round-dates';
+import { DateActions } from './round-dates';
 import { RoundFacts } from './round-facts';
 import { MissingRound } from './round-panel';
 import { seriesPages, type SeriesName } from './series';
@@ -92,7 +93,7 @@ export function RulesHead({ name, view, isLoading }: SeriesHeadProps) {
       <p className="max-w-measure pt-2 text-body text-muted medium:col-start-1 medium:row-start-2">
         {t(`lead.${name}`)}
       </p>
-      <div className="pt-4 medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:self-start medium:pt-2">
+      <div className="pt-4 medium:col-start-2 medium:row-span-2 medium:row-start-1 medium:ml-auto medium:self-start medium:pt-2">
         {view !== undefined && <EntryActions view={view} />}
         {isLoading && (
           <SkeletonGroup label={t('round.loading')}>
@@ -127,7 +128,11 @@ export function RoundStrip({ query, view, hasFacts, isWide, isPhone }: RoundStri
         <StripSkeleton hasFacts={hasFacts} hasDates={hasDates} />
       ) : (
         <>
-          {hasDates && <DatesLine view={view} />}
+          {hasDates && (
+            <DatesLine view={view}>
+              <DateActions view={view} />
+            </DatesLine>
+          )}
           {hasFacts && <RoundFacts view={view} isPhone={isPhone} />}
         </>
       )}

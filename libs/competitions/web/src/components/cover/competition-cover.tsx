@@ -8,6 +8,10 @@ import { coverLookOf } from './cover-look';
 import { OrganiserMarks } from './organiser-marks';
 import { prizePartsOf } from './prize-parts';
 
+const GROUND_COLOR = 'color-mix(in oklab, var(--avatar-mark) 82%, transparent)';
+/** Behind the words the drawing is faint, so that none of its shapes crosses them. It begins above them, softly. */
+const GROUND = `linear-gradient(to top, ${GROUND_COLOR} calc(100% - 1.25rem), transparent)`;
+
 interface CompetitionCoverProps {
   competition: Pick<CompetitionCard, 'slug' | 'kind' | 'organiser' | 'prize'>;
   /** On the competition's own page, with larger words. */
@@ -33,14 +37,11 @@ export function CompetitionCover({
       {/* A box with a ratio grows with its content only as a grid that isn't an item of one itself. */}
       <div className={classes('grid overflow-clip rounded-surface', ratio)}>
         <div
-          className={classes(
-            'avatar-drawing relative flex min-w-0 grow flex-col justify-between gap-3',
-            isLarge ? 'p-4' : 'p-3',
-          )}
+          className="avatar-drawing relative flex min-w-0 grow flex-col justify-between"
           style={{ '--avatar-hue': look.hue, background: 'var(--avatar-mark)' } as CSSProperties}
         >
           <CoverDrawing look={look} />
-          <div className="relative flex">
+          <div className={classes('relative flex', isLarge ? 'px-4 pt-4' : 'px-3 pt-3')}>
             <OrganiserMarks organiser={organiser} isFramed />
           </div>
           <CoverPrize prize={prize} isLarge={isLarge} />
@@ -60,7 +61,13 @@ function CoverPrize({ prize, isLarge }: CoverPrizeProps) {
   if (prize === null) return null;
   const { amount, rest } = prizePartsOf(prize);
   return (
-    <p className="relative flex min-w-0 flex-col wrap-anywhere">
+    <p
+      className={classes(
+        'relative flex min-w-0 flex-col pt-3 wrap-anywhere',
+        isLarge ? 'px-4 pb-4' : 'px-3 pb-3',
+      )}
+      style={{ background: GROUND }}
+    >
       <span className="flex items-center gap-1.5 text-caption font-medium">
         <Trophy aria-hidden size={14} strokeWidth={ICON_STROKE} className="shrink-0" />
         {t('prize')}

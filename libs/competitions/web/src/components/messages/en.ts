@@ -40,6 +40,14 @@ export const en = {
     result: 'Result due {when}',
     done: 'Result published',
   },
+  dates: {
+    all: 'All dates',
+    opens: 'Entries open {at}',
+    closes: 'Entries close {at}',
+    judging: 'Judging begins {at}',
+    result: 'Result {at}',
+    done: 'Result published {at}',
+  },
   distance: {
     now: 'now',
     minutes: '{count, plural, one {in # minute} other {in # minutes}}',

@@ -46,12 +46,6 @@ export const en = {
     noEntry: 'You can enter once a round is open.',
   },
   dates: {
-    all: 'All dates',
-    opens: 'Entries open {at}',
-    closes: 'Entries close {at}',
-    judging: 'Judging begins {at}',
-    result: 'Result {at}',
-    done: 'Result published {at}',
     calendar: 'Add to calendar',
     copy: 'Copy link',
   },
