@@ -62,13 +62,14 @@ beforeEach(setWide);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page of the bundle', () => {
-  it('says row by row what the bundle adds, and in one line what is in both', async () => {
+  it('says row by row what the bundle adds, and beside the plans what is free anyway', async () => {
     const { container } = open(<BundleScreen />, routes.bundle, { user: null });
     const table = within(await screen.findByRole('table', { name: 'What’s in it' }));
     expect(table.getAllByRole('row')).toHaveLength(4);
+    const free = within(screen.getByRole('region', { name: 'Free, and also in the bundle' }));
     expect(
-      screen.getByText(
-        'Free, and also in the bundle: 60 funds, 43 grants, 1 accelerator, filters, fit scores, saved views, a pipeline, deadline reminders, a calendar and a source for every record.',
+      free.getByText(
+        'Without paying, you get 60 funds, 43 grants, 1 accelerator, filters, fit scores, saved views, a pipeline, deadline reminders, a calendar and a source for every record.',
       ),
     ).toBeVisible();
     expect(table.getByRole('row', { name: 'Angel networks 5 21' })).toBeVisible();
@@ -97,6 +98,25 @@ describe('the page of the bundle', () => {
         /Premium Plus and Premium Jobs include all of it while your plan runs\. Premium includes contact details, files/,
       ),
     ).toBeVisible();
+  });
+
+  it('shows what is locked of the sample, to those who can’t read it', async () => {
+    const [fund] = trackerFixtures;
+    const sample = async () =>
+      within(await screen.findByRole('region', { name: 'Sample records' })).getAllByRole(
+        'listitem',
+      );
+    const { unmount } = open(<BundleScreen />, routes.bundle);
+    const [first] = await sample();
+    expect(first).toHaveTextContent('Fund · ₹25L to ₹2Cr · Pune, India');
+    expect(first).toHaveTextContent('Apply link (locked) Email (locked)');
+    expect(screen.getByRole('link', { name: fund.name })).toHaveAttribute(
+      'href',
+      `/tracker?record=${fund.slug}`,
+    );
+    unmount();
+    open(<BundleScreen />, routes.bundle, { api: having(owned) });
+    expect((await sample())[0]).not.toHaveTextContent('(locked)');
   });
 
   it('gives a sample as a file', async () => {
@@ -164,6 +184,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Meera Nair');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('meera@upround.test');
     expect(screen.getByText('125 funders in four lists')).toBeVisible();
+    expect(screen.getByText('You pay by UPI.')).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
     await user.click(await pay());
     await waitFor(() => expect(address()).toBe('/Payment?payment=pay-9'));
@@ -277,7 +298,9 @@ describe('a full list', () => {
     expect(
       screen.getByText('The bundle unlocks all 21, with contact details for 18 of them.'),
     ).toBeVisible();
-    expect(screen.getByText('Best fits first. Open any of them to read more.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '5 of 21 angel networks' })).toBeVisible();
+    const hint = 'Best fits first. Facts are free to read. Contact details are locked.';
+    expect(screen.getByText(hint)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Lantern Angels' })).toBeVisible();
     expect(screen.getByText('16 more angel networks in the full list')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -305,15 +328,21 @@ describe('a full list', () => {
     const api = anApi();
     const { container } = open(<Grants />, routes.fullGrantTracker, { api });
     const best = within(
-      await screen.findByRole('region', { name: '38 grants with contact details' }),
+      await screen.findByRole('region', { name: '38 of 43 grants have contact details' }),
     );
     const link = await best.findByRole('link', { name: trackerFixtures[0].name });
     expect(link.getAttribute('href')).toContain(`record=${trackerFixtures[0].slug}`);
     const [first, second] = best.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Apply link · Email (locked)');
+    expect(first).toHaveTextContent('Apply link (locked) Email (locked)');
     expect(second).toHaveTextContent('Contact page (locked)');
-    expect(best.getByText('Best fits first. Open any of them to read more.')).toBeVisible();
-    expect(best.getByText('88% fit')).toBeVisible();
+    for (const text of ['Name and facts, free', 'Contact details, locked', 'Fit', '88% fit']) {
+      expect(best.getByText(text)).toBeVisible();
+    }
+    expect(best.getByText('5 more without published contact details')).toBeVisible();
+    expect(best.getByRole('link', { name: 'See all 43 grants' })).toHaveAttribute(
+      'href',
+      '/tracker/grant',
+    );
     expect(screen.getByRole('heading', { name: '43 grants in the tracker bundle' })).toBeVisible();
     expect(screen.getByText(/adds contact details for 38 of them/)).toBeVisible();
     expect(best.queryByRole('link', { name: /^Buy/ })).toBeNull();
@@ -338,7 +367,7 @@ describe('a full list', () => {
     );
     const { user } = open(<Grants />, routes.fullGrantTracker, { api });
     const part = within(
-      await screen.findByRole('region', { name: '38 grants with contact details' }),
+      await screen.findByRole('region', { name: '38 of 43 grants have contact details' }),
     );
     expect(await part.findByText('10 of 38 shown')).toBeVisible();
     expect(part.getAllByRole('listitem')).toHaveLength(10);
@@ -359,5 +388,9 @@ describe('a full list', () => {
     first.unmount();
     open(<Angels />, routes.fullAngelTracker, { api: having(premium) });
     expect(await screen.findByRole('heading', { name: /^21 angel networks/ })).toBeVisible();
+    const sample = within(screen.getByRole('region', { name: '5 of 21 angel networks' }));
+    const [row] = await sample.findAllByRole('listitem');
+    expect(row).toHaveTextContent('Apply link Email');
+    expect(row).not.toHaveTextContent('(locked)');
   });
 });

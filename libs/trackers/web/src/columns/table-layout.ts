@@ -27,14 +27,15 @@ const trackOf = (column: TrackerColumn) =>
 
 /**
  * The room of a table and its columns, as the variable `--columns` of its rows: name, those that are chosen, and the
- * actions. What is left is shared, whatever the cells hold, so that the rows agree without knowing of each other.
+ * actions. What is left is shared, most of it for names, whatever the cells hold, so that the rows agree without
+ * knowing of each other.
  */
 export function tableStyle(columns: readonly TrackerColumn[]): CSSProperties {
   const chosen = columns.map((column) => widths[column]);
   const least = chosen.reduce((sum, width) => sum + width, ACTIONS);
   return {
     minWidth: `calc(${NAME} + ${least}rem)`,
-    '--columns': `minmax(${NAME}, 2.4fr) ${columns.map(trackOf).join(' ')} ${ACTIONS}rem`,
+    '--columns': `minmax(${NAME}, 4fr) ${columns.map(trackOf).join(' ')} ${ACTIONS}rem`,
   } as CSSProperties;
 }
 

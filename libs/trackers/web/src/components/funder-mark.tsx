@@ -1,4 +1,4 @@
-import { Emblem } from '@upround/shared/ui';
+import { CompanyMark } from '@upround/shared/ui';
 
 interface FunderMarkProps {
   name: string;
@@ -6,7 +6,7 @@ interface FunderMarkProps {
   size: 32 | 40 | 48;
 }
 
-/** The emblem of a funder, drawn for its name, which is beside it. */
+/** The initials of a funder, whose name is beside them. What is in brackets after a name has no initial. */
 export function FunderMark({ name, size }: FunderMarkProps) {
-  return <Emblem seed={name.trim().toLowerCase()} size={size} />;
+  return <CompanyMark name={name.replace(/ \([^()]*\)$/, '')} logoUrl={null} size={size} />;
 }

@@ -35,7 +35,7 @@ export function FitFields(props: FitFieldsProps) {
   const texts = useTrackerTexts();
   return (
     <>
-      <Field label={t('stage')} optional className="max-w-form">
+      <Field label={t('stage')} className="max-w-form">
         <Select
           value={values.stage}
           onChange={({ target }) => onChange({ ...values, stage: stageOf(target.value) })}
@@ -49,7 +49,7 @@ export function FitFields(props: FitFieldsProps) {
         </Select>
       </Field>
       <SectorField {...props} />
-      <Field label={t('region')} optional className="max-w-form">
+      <Field label={t('region')} className="max-w-form">
         <Select
           value={values.region}
           onChange={({ target }) => onChange({ ...values, region: regionOf(target.value) })}
@@ -90,7 +90,6 @@ function SectorField({ values, onChange }: FitFieldsProps) {
   return (
     <FieldGroup
       legend={t('sectors')}
-      optional
       hint={isFull ? t('sectorsFull', { count }) : t('sectorsHint', { count })}
     >
       <div className="flex flex-wrap gap-2 pt-1">
@@ -133,7 +132,6 @@ function AmountField({ values, onChange, problem }: FitFieldsProps) {
   return (
     <FieldGroup
       legend={t('amount')}
-      optional
       className="max-w-form"
       error={problem === null ? undefined : t(problem)}
       hint={

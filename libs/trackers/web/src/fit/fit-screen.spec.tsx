@@ -31,6 +31,8 @@ describe('what a member is raising', () => {
     const api = nothingSet().on(saveFitSettings, ({ body }) => body);
     const { user, container } = open(api);
     await user.selectOptions(await stage(), 'Seed');
+    expect(screen.getByText(/Every field is optional: set at least one\.$/)).toBeVisible();
+    expect(screen.queryByText('optional')).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Climate' }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: /Where your company is/ }),

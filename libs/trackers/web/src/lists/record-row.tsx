@@ -64,6 +64,7 @@ function NameCell({ record, href, isOpen, isPinned, selection }: RecordRowProps)
   const t = useTrackerListText();
   const texts = useTrackerTexts();
   const seat = texts.seat(record);
+  const hasState = record.isOpen !== null;
   return (
     <div
       role="rowheader"
@@ -86,11 +87,15 @@ function NameCell({ record, href, isOpen, isPinned, selection }: RecordRowProps)
         >
           <Name>{record.name}</Name>
         </Link>
-        <p className="flex gap-1.5 truncate text-caption text-muted">
-          {isPinned && <span className="shrink-0">{t('pinned')}</span>}
-          <RecordState record={record} />
+        <p className="truncate text-caption text-muted">
+          {isPinned && <span>{t('pinned')}</span>}
+          {hasState && (
+            <span className={classes(isPinned && 'dot')}>
+              <RecordState record={record} />
+            </span>
+          )}
           {seat !== null && (
-            <span title={seat} className="truncate">
+            <span title={seat} className={classes((isPinned || hasState) && 'dot')}>
               {seat}
             </span>
           )}

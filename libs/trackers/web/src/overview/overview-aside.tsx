@@ -33,8 +33,8 @@ export function OverviewAside({ isWithoutFits = false }: OverviewAsideProps) {
   if (isMember && isPending) {
     return (
       <SkeletonGroup label={t('aside')} className="flex flex-col gap-4">
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-36 w-full" />
+        <Skeleton className="h-104 w-full" />
+        <Skeleton className="h-40 w-full" />
       </SkeletonGroup>
     );
   }
@@ -70,11 +70,6 @@ function NextStep() {
           {t('next.seePipeline')}
         </ButtonLink>
       </div>
-      {settings && (
-        <p className="text-small">
-          <Link href={links.fitSettings()}>{t('next.changeFit')}</Link>
-        </p>
-      )}
     </AsidePart>
   );
 }
@@ -108,7 +103,7 @@ export function BestFits() {
   return (
     <AsidePart title={t('best.title')}>
       {isPending ? (
-        <SkeletonGroup label={t('best.loading')} className="divide-y">
+        <SkeletonGroup label={t('best.loading')} className="-my-2 divide-y">
           {Array.from({ length: MOST }, (_, index) => (
             <div key={index} className="flex h-16 items-center gap-3">
               <Skeleton className="size-8 shrink-0" />
@@ -142,6 +137,9 @@ export function BestFits() {
           ))}
         </ul>
       )}
+      <p className="text-small">
+        <Link href={links.fitSettings()}>{t('best.change')}</Link>
+      </p>
     </AsidePart>
   );
 }

@@ -102,6 +102,10 @@ describe('the overview of funding', () => {
     const best = await part('Best fits');
     expect(await best.findByRole('link', { name: 'Tideway Fund' })).toBeVisible();
     expect(best.getByText('88% fit')).toBeVisible();
+    expect(best.getByRole('link', { name: 'Change what you’re raising' })).toHaveAttribute(
+      'href',
+      '/tracker?view=fit',
+    );
     expect(api.received(listTrackers).every(({ query }) => query.sort === 'fit')).toBe(true);
     expect(
       (await part('Next step')).getByRole('link', { name: 'Open your pipeline' }),

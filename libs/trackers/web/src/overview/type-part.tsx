@@ -39,15 +39,6 @@ export function TypePart({ entry, record }: TypePartProps) {
           <span>{t('contacts', { count: contactCount })}</span>
         </MetaLine>
       )}
-      {readableCount < count && (
-        <p className="text-small text-muted">
-          {t('part', {
-            count: format.number(readableCount),
-            total: format.number(count),
-            plan: planThatOpens('angelTracker'),
-          })}
-        </p>
-      )}
       {sample.length > 0 ? (
         <ul className="mt-1 divide-y border-y">
           {sample.map((one) => (
@@ -62,6 +53,16 @@ export function TypePart({ entry, record }: TypePartProps) {
       <p className="text-small">
         <Link href={href}>{t('seeAll', { types: texts.many(type) })}</Link>
       </p>
+      {/* Last, so that the rows begin as high as those of the list beside it. */}
+      {readableCount < count && (
+        <p className="text-small text-muted">
+          {t('part', {
+            count: format.number(readableCount),
+            total: format.number(count),
+            plan: planThatOpens('angelTracker'),
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { TrackerCount } from '@upround/trackers/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { ICON_STROKE } from '@upround/shared/ui';
+import { AsidePart, ICON_STROKE } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 import { contactTotal, freeCount } from '../model/bundle-facts';
@@ -17,12 +17,11 @@ interface HoldsRow {
   bundle: ReactNode;
 }
 
-/** What is free and what the bundle holds: row by row what differs, and in one sentence what is in both. */
+/** What is free and what the bundle holds, row by row where they differ. */
 export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
   const t = useBundleText();
   const id = useId();
   const rows = useRows(counts);
-  const shared = useShared(counts);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title font-semibold">
@@ -48,7 +47,6 @@ export function HoldsTable({ counts }: { counts: readonly TrackerCount[] }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-pretty text-muted figures">{shared}</p>
     </section>
   );
 }
@@ -102,13 +100,19 @@ function useRows(counts: readonly TrackerCount[]): HoldsRow[] {
 const tools = ['filters', 'fit', 'views', 'pipeline', 'reminders', 'calendar', 'sources'] as const;
 
 /** What everyone has, with the bundle or without it. */
-function useShared(counts: readonly TrackerCount[]): string {
+export function FreePart({ counts }: { counts: readonly TrackerCount[] }) {
   const t = useBundleText();
   const format = useFormat();
   const texts = useTrackerTexts();
   const lists = counts.filter(isAllFree).map(({ type, count }) => texts.counted(type, count));
   const items = [...lists, ...tools.map((tool) => t(`holds.shared.${tool}`))];
-  return t('holds.both', { items: format.list(items) });
+  return (
+    <AsidePart title={t('holds.bothTitle')}>
+      <p className="text-small text-pretty text-muted figures">
+        {t('holds.both', { items: format.list(items) })}
+      </p>
+    </AsidePart>
+  );
 }
 
 /** Whether it's included, by shape and in words. */

@@ -1,8 +1,9 @@
 import { Lock } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
 import { useCardLink } from '@upround/shared/routing';
-import { classes, ICON_STROKE, Link, Name } from '@upround/shared/ui';
+import { classes, Link, Name } from '@upround/shared/ui';
 import { FitBadge } from '../../components/fit-badge';
 import { FunderMark } from '../../components/funder-mark';
 import { useTrackerTexts } from '../../components/tracker-texts';
@@ -12,10 +13,14 @@ import { useBundleText } from '../messages/catalogue';
 interface LockedRowProps {
   /** The list is by fit: each row has a place for a score, with or without one. */
   hasFits: boolean;
+  /** The viewer can't read contact details yet. */
+  isLocked: boolean;
 }
 
 interface LockedRecordProps extends LockedRowProps {
   record: Tracker;
+  /** It's among records of other types: it says its own, and leads to the overview. */
+  isMixed?: boolean;
 }
 
 const rowClasses = (hasFits: boolean) =>
@@ -27,7 +32,7 @@ const rowClasses = (hasFits: boolean) =>
   );
 
 /** What the columns hold, where the window has room for them; each row says it itself to screen readers. */
-export function LockedHead({ hasFits }: LockedRowProps) {
+export function LockedHead({ hasFits, isLocked }: LockedRowProps) {
   const t = useBundleText();
   const tTrackers = useTrackersText();
   return (
@@ -38,28 +43,32 @@ export function LockedHead({ hasFits }: LockedRowProps) {
         'h-9 border-t text-caption font-medium text-muted max-medium:hidden',
       )}
     >
-      <span className="col-span-2">{tTrackers('column.name')}</span>
-      <span className="flex items-center gap-1.5">
-        <Lock size={12} strokeWidth={ICON_STROKE} className="shrink-0" />
-        {t('locked.column')}
-      </span>
+      <span className="col-span-2">{t('locked.columnFree')}</span>
+      <span>{t(isLocked ? 'locked.column' : 'locked.columnOpen')}</span>
+      {hasFits && <span className="text-right">{tTrackers('column.fit')}</span>}
     </div>
   );
 }
 
-/** A record with what can be read of it, and which of its contact details are locked. The row opens it. */
-export function LockedRecord({ record, hasFits }: LockedRecordProps) {
+/** A record with what can be read of it, and which contact details it has. The row opens it. */
+export function LockedRecord({ record, hasFits, isLocked, isMixed = false }: LockedRecordProps) {
   const texts = useTrackerTexts();
   const { name, slug, type, own } = record;
-  const href = links.fullTracker(type, { record: slug });
-  const facts = [texts.amount(record.amount), texts.seat(record)];
+  const href = isMixed
+    ? links.trackers({ record: slug })
+    : links.fullTracker(type, { record: slug });
+  const facts = [
+    isMixed ? texts.type(type) : null,
+    texts.amount(record.amount),
+    texts.seat(record),
+  ].filter((fact) => fact !== null);
   return (
     <div
       {...useCardLink(href)}
       data-record={slug}
       className={classes(
         rowClasses(hasFits),
-        'min-h-20 cursor-pointer content-center gap-y-0.5 py-2 transition-colors hover:bg-surface-hover/40 medium:min-h-16',
+        'min-h-20 cursor-pointer content-center gap-y-1 py-1.5 transition-colors hover:bg-surface-hover/40 medium:min-h-16',
       )}
     >
       <FunderMark name={name} size={32} />
@@ -71,38 +80,41 @@ export function LockedRecord({ record, hasFits }: LockedRecordProps) {
         >
           <Name>{name}</Name>
         </Link>
-        <p className="truncate text-caption text-muted figures">
-          {facts.filter((fact) => fact !== null).join(' · ')}
-        </p>
+        {facts.length > 0 && (
+          <p className="truncate text-caption text-muted figures">{facts.join(' · ')}</p>
+        )}
       </div>
-      {own?.fit && (
+      {hasFits && own?.fit && (
         <span className="flex justify-end medium:order-last">
           <FitBadge fit={own.fit} />
         </span>
       )}
-      <Locks record={record} />
+      <Kinds record={record} isLocked={isLocked} />
     </div>
   );
 }
 
-/** The kinds of contact details in one line; where they are a column, its heading has the lock. */
-function Locks({ record: { contactKinds: kinds = [] } }: { record: Tracker }) {
+/** The kinds of contact details, each as a chip, sealed where they are locked: what they are isn't sent then. */
+function Kinds({ record, isLocked }: Pick<LockedRecordProps, 'record' | 'isLocked'>) {
   const t = useBundleText();
-  const hasAny = kinds.length > 0;
+  const { contactKinds: kinds = [] } = record;
   return (
     <p
       data-locked-details
-      className="flex min-w-0 items-center gap-1.5 text-caption text-muted max-medium:col-span-2 max-medium:col-start-2"
+      className="flex min-w-0 flex-wrap items-center gap-1 text-caption max-medium:col-span-2 max-medium:col-start-2"
     >
-      {hasAny && (
-        <Lock aria-hidden size={12} strokeWidth={ICON_STROKE} className="shrink-0 medium:hidden" />
-      )}
-      <span className="min-w-0">
-        {hasAny
-          ? kinds.map((kind) => t(`locked.kind.${kind}`)).join(' · ')
-          : t('locked.noContacts')}
-        {hasAny && <span className="sr-only"> {t('locked.is')}</span>}
-      </span>
+      {kinds.length === 0 && <span className="text-muted">{t('locked.noContacts')}</span>}
+      {kinds.map((kind) => (
+        <Fragment key={kind}>
+          <span className="inline-flex h-6 items-center gap-1 rounded-control border border-medium bg-surface-raised px-1.5 font-medium whitespace-nowrap">
+            {isLocked && (
+              <Lock aria-hidden size={12} strokeWidth={2} className="shrink-0 text-accent-text" />
+            )}
+            {t(`locked.kind.${kind}`)}
+            {isLocked && <span className="sr-only"> {t('locked.is')}</span>}
+          </span>{' '}
+        </Fragment>
+      ))}
     </p>
   );
 }

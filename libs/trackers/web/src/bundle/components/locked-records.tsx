@@ -15,27 +15,38 @@ interface LockedRecordsProps {
   parts: BundleParts;
 }
 
-/** The records with contact details, those that fit the viewer best or were added last first, and which details are locked. */
-export function LockedRecords({ type, parts: { counts } }: LockedRecordsProps) {
+/** The records with contact details, the best fits or the newest first, and whether those details are locked. */
+export function LockedRecords({ type, parts: { bundle, counts } }: LockedRecordsProps) {
   const entry = counts.find((one) => one.type === type);
-  return entry === undefined ? null : <CountedRecords entry={entry} />;
+  if (entry === undefined) return null;
+  return <CountedRecords entry={entry} isLocked={!bundle.opens.contacts} />;
 }
 
-function CountedRecords({ entry }: { entry: TrackerCount }) {
+interface CountedRecordsProps {
+  entry: TrackerCount;
+  /** The viewer can't read contact details yet. */
+  isLocked: boolean;
+}
+
+function CountedRecords({ entry, isLocked }: CountedRecordsProps) {
   const t = useBundleText();
+  const format = useFormat();
   const texts = useTrackerTexts();
   const id = useId();
-  const { type, contactCount } = entry;
+  const { type, count, contactCount, readableCount } = entry;
   const list = useLockedRecords(entry);
   const { query, records, isByFit, isReading, isWhole } = list;
   const isLoaded = query.data !== undefined && (!isReading || records.length >= LISTED);
   const contacts = records.filter((record) => record.contactCount > 0).length;
   const heading =
     type === 'ANGEL'
-      ? t('locked.sampleFree')
-      : isWhole
+      ? t('locked.sample', {
+          readable: format.number(readableCount),
+          counted: texts.counted(type, count),
+        })
+      : isWhole || contactCount === 0
         ? t('locked.all')
-        : t('locked.with', { counted: texts.counted(type, contactCount) });
+        : t('locked.with', { contacts: contactCount, counted: texts.counted(type, count) });
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
@@ -44,7 +55,8 @@ function CountedRecords({ entry }: { entry: TrackerCount }) {
         </h2>
         {(!isLoaded || records.length > 0) && (
           <p className="text-small text-muted">
-            {t(isByFit ? 'locked.hintFit' : 'locked.hintNew')}
+            {t(isByFit ? 'locked.hintFit' : 'locked.hintNew')}{' '}
+            {t(isLocked && contactCount > 0 ? 'locked.hintLocked' : 'locked.hintOpen')}
           </p>
         )}
       </div>
@@ -53,11 +65,11 @@ function CountedRecords({ entry }: { entry: TrackerCount }) {
           <p className="text-small text-muted">{t('sample.none')}</p>
         ) : (
           <div>
-            <LockedHead hasFits={isByFit} />
+            <LockedHead hasFits={isByFit} isLocked={isLocked} />
             <ul className="divide-y border-y">
               {records.map((record) => (
                 <li key={record.id}>
-                  <LockedRecord record={record} hasFits={isByFit} />
+                  <LockedRecord record={record} hasFits={isByFit} isLocked={isLocked} />
                 </li>
               ))}
             </ul>
@@ -125,7 +137,7 @@ const LockedSkeletons = ({ label, total }: LockedSkeletonsProps) => (
               <Skeleton className="h-3.5 w-1/2" />
               <Skeleton className="h-3 w-2/5" />
             </div>
-            <Skeleton className="hidden h-3 w-48 medium:block" />
+            <Skeleton className="hidden h-6 w-48 medium:block" />
           </div>
         </div>
       ))}

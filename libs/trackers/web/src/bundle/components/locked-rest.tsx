@@ -2,7 +2,7 @@ import { LibraryBig, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TrackerCount } from '@upround/trackers/contract';
 import { links } from '@upround/shared/links';
-import { ICON_STROKE, Link, type Icon } from '@upround/shared/ui';
+import { ButtonLink, ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useTrackerTexts } from '../../components/tracker-texts';
 import { useBundleText } from '../messages/catalogue';
 
@@ -12,7 +12,7 @@ interface LockedRestProps {
   contactsAbove: number | undefined;
 }
 
-/** What of a list isn't above: angel networks that the bundle unlocks, or records that have no contact details to unlock. */
+/** What of a list isn't above: angel networks that the bundle unlocks, or records without contact details. */
 export function LockedRest({ entry, contactsAbove }: LockedRestProps) {
   const t = useBundleText();
   const texts = useTrackerTexts();
@@ -33,11 +33,16 @@ export function LockedRest({ entry, contactsAbove }: LockedRestProps) {
   }
   if (contactCount === 0 || contactCount >= count) return null;
   return (
-    <Rest icon={LibraryBig} title={t('locked.others', { count: count - contactCount })}>
-      {t('locked.othersText')}{' '}
-      <Link href={links.tracker(type)} className="inline-block">
-        {t('locked.seeAll', { counted: texts.counted(type, count) })}
-      </Link>
+    <Rest
+      icon={LibraryBig}
+      title={t('locked.others', { count: count - contactCount })}
+      action={
+        <ButtonLink href={links.tracker(type)} className="shrink-0">
+          {t('locked.seeAll', { counted: texts.counted(type, count) })}
+        </ButtonLink>
+      }
+    >
+      {t('locked.othersText')}
     </Rest>
   );
 }
@@ -45,17 +50,21 @@ export function LockedRest({ entry, contactsAbove }: LockedRestProps) {
 interface RestProps {
   icon: Icon;
   title: string;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-const Rest = ({ icon: IconPart, title, children }: RestProps) => (
-  <div className="mt-1 flex items-center gap-3 rounded-surface border bg-surface-raised p-4 medium:gap-4">
-    <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text">
-      <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
-    </span>
-    <div className="min-w-0 grow">
-      <p className="font-semibold text-pretty figures">{title}</p>
-      <p className="text-small text-pretty text-muted figures">{children}</p>
+const Rest = ({ icon: IconPart, title, action, children }: RestProps) => (
+  <div className="flex flex-col gap-3 rounded-surface border bg-surface-raised p-4 medium:flex-row medium:items-center">
+    <div className="flex min-w-0 grow items-center gap-3">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-subtle text-accent-text">
+        <IconPart aria-hidden size={20} strokeWidth={ICON_STROKE} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold text-pretty figures">{title}</p>
+        <p className="text-small text-pretty text-muted figures">{children}</p>
+      </div>
     </div>
+    {action}
   </div>
 );

@@ -25,6 +25,7 @@ export function OrderPart({ parts: { bundle, counts } }: { parts: BundleParts })
           <dd>{price}</dd>
         </div>
       </dl>
+      <p className="text-small font-medium">{t('checkout.how')}</p>
       <GetsList counts={counts} />
       <p className="text-small text-muted">
         {t('price.once')} {t('price.refund', { days: bundle.refundDays })}
@@ -51,7 +52,7 @@ export function OrderLine({ bundle }: { bundle: Bundle }) {
       />
       <span className="flex min-w-0 grow flex-col">
         <span className="font-medium">{t('checkout.item')}</span>
-        <span className="text-small text-muted">{t('price.gst')}</span>
+        <span className="text-small text-muted">{t('checkout.lineNote')}</span>
       </span>
       <span className="text-title font-semibold">{priceText(format, bundle)}</span>
     </p>

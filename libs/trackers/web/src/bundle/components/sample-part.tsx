@@ -7,9 +7,16 @@ import { Button } from '@upround/shared/ui';
 import { BriefRecord } from '../../components/brief-record';
 import { useExportColumns } from '../../lists/export/export-columns';
 import { useBundleText } from '../messages/catalogue';
+import { LockedRecord } from './locked-record';
+
+interface SamplePartProps {
+  counts: readonly TrackerCount[];
+  /** The viewer can't read contact details yet: the rows say which there are. */
+  isLocked: boolean;
+}
 
 /** Records of each type in turn, and a file of them as the bundle gives it. */
-export function SamplePart({ counts }: { counts: readonly TrackerCount[] }) {
+export function SamplePart({ counts, isLocked }: SamplePartProps) {
   const t = useBundleText();
   const id = useId();
   const records = counts.flatMap(({ sample }) => sample);
@@ -21,17 +28,23 @@ export function SamplePart({ counts }: { counts: readonly TrackerCount[] }) {
           <h2 id={id} className="text-title font-semibold">
             {t('sample.title')}
           </h2>
-          <p className="text-small text-muted">{t('sample.text')}</p>
+          <p className="text-small text-muted">
+            {t(isLocked ? 'sample.lockedText' : 'sample.text')}
+          </p>
         </div>
         {records.length > 0 && <SampleButton records={records} />}
       </div>
       {shown.length === 0 ? (
         <p className="text-small text-muted">{t('sample.none')}</p>
       ) : (
-        <ul className="grid gap-x-8 border-t *:border-b medium:grid-cols-2">
+        <ul className="grid gap-x-8 border-t *:border-b wide:grid-cols-2">
           {shown.map((record) => (
             <li key={record.id} className="min-w-0">
-              <BriefRecord record={record} />
+              {isLocked ? (
+                <LockedRecord isMixed isLocked hasFits={false} record={record} />
+              ) : (
+                <BriefRecord record={record} />
+              )}
             </li>
           ))}
         </ul>

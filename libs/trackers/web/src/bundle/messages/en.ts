@@ -11,7 +11,8 @@ export const en = {
     contacts: 'Contact details',
     contactsHint: 'Application pages, contact pages and email addresses, where they’re published.',
     exports: 'CSV and Excel files',
-    both: 'Free, and also in the bundle: {items}.',
+    bothTitle: 'Free, and also in the bundle',
+    both: 'Without paying, you get {items}.',
     /** Within a sentence. */
     shared: {
       filters: 'filters',
@@ -28,6 +29,7 @@ export const en = {
   sample: {
     title: 'Sample records',
     text: 'Real records from today’s lists.',
+    lockedText: 'Real records from today’s lists. Their contact details are locked.',
     download: 'Download sample CSV',
     file: 'tracker-sample.csv',
     failed: 'Couldn’t download the sample.',
@@ -96,11 +98,15 @@ export const en = {
     holds: 'The full list has {counted}, {contacts} of them with contact details.',
     opensAll:
       '{contacts, plural, =0 {The bundle unlocks all {count}.} other {The bundle unlocks all {count}, with contact details for # of them.}}',
-    with: '{counted} with contact details',
+    with: '{contacts, plural, one {# of {counted} has contact details} other {# of {counted} have contact details}}',
     all: 'In this list',
-    hintFit: 'Best fits first. Open any of them to read more.',
-    hintNew: 'Newest first. Open any of them to read more.',
-    column: 'Locked contact details',
+    hintFit: 'Best fits first.',
+    hintNew: 'Newest first.',
+    hintLocked: 'Facts are free to read. Contact details are locked.',
+    hintOpen: 'Open any of them to read more.',
+    columnFree: 'Name and facts, free',
+    column: 'Contact details, locked',
+    columnOpen: 'Contact details',
     showMore: 'Show {count, plural, one {# more} other {# more}}',
     listed: '{shown} of {total} shown',
     hidden:
@@ -115,7 +121,7 @@ export const en = {
     noContacts: 'No contact details published',
     kind: { APPLY: 'Apply link', PAGE: 'Contact page', EMAIL: 'Email' },
     is: '(locked)',
-    sampleFree: 'Free to read',
+    sample: '{readable} of {counted}',
     opens:
       'All {counted} are free to read. {contacts, plural, =0 {The bundle adds CSV and Excel files.} one {The bundle adds contact details for # of them, and CSV and Excel files.} other {The bundle adds contact details for # of them, and CSV and Excel files.}}',
     free: 'See the free list of {types}',
@@ -132,7 +138,9 @@ export const en = {
     emailHint: 'We’ll send your confirmation here.',
     emailInvalid: 'Enter a full email address, such as you@example.com.',
     pay: 'Continue to payment',
-    next: 'You’ll choose how to pay on the next page. You won’t be charged before then.',
+    how: 'You pay by UPI.',
+    lineNote: 'GST included, paid by UPI',
+    next: 'You’ll pay by UPI on the next page. You won’t be charged before then.',
     failed: 'Couldn’t start your payment',
     owned: 'You already have the tracker bundle. Nothing was charged.',
     off: 'Payments are off for maintenance. Nothing was charged. Try again later.',

@@ -1,7 +1,7 @@
 import { routes } from '@upround/shared/links';
 import { BundleFrame } from '../components/bundle-frame';
 import { BuyBar } from '../components/buy-bar';
-import { HoldsTable } from '../components/holds-table';
+import { FreePart, HoldsTable } from '../components/holds-table';
 import { PlansPart } from '../components/plans-part';
 import { PricePart } from '../components/price-part';
 import { SamplePart } from '../components/sample-part';
@@ -16,14 +16,17 @@ export function BundleScreen() {
       title={t('title')}
       lead={t('lead')}
       asideLabel={t('price.title')}
-      aside={({ bundle }) => (
+      aside={({ bundle }) => <PricePart bundle={bundle} />}
+      bar={({ bundle }) => <BuyBar bundle={bundle} />}
+      below={({ bundle, counts }) => (
         <>
-          <PricePart bundle={bundle} />
-          <PlansPart />
+          <div className="grid gap-4 medium:grid-cols-2">
+            <FreePart counts={counts} />
+            <PlansPart />
+          </div>
+          <SamplePart counts={counts} isLocked={!bundle.opens.contacts} />
         </>
       )}
-      bar={({ bundle }) => <BuyBar bundle={bundle} />}
-      below={({ counts }) => <SamplePart counts={counts} />}
     >
       {({ counts }) => <HoldsTable counts={counts} />}
     </BundleFrame>

@@ -35,7 +35,6 @@ export const en = {
     setFit: 'Set what you’re raising',
     pipeline: 'Keep track of who you’ve contacted and what’s next.',
     seePipeline: 'Open your pipeline',
-    changeFit: 'Change what you’re raising',
   },
   best: {
     title: 'Best fits',
@@ -43,6 +42,7 @@ export const en = {
     failed: 'Couldn’t load your best fits.',
     retry: 'Try again',
     none: 'Nothing fits yet. Try more sectors or another stage.',
+    change: 'Change what you’re raising',
   },
   bundle: {
     title: 'The full trackers',

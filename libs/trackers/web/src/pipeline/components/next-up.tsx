@@ -30,9 +30,9 @@ export function NextUp({ items, address }: NextUpProps) {
         <p className="mt-1 text-small text-muted">{t('next.none')}</p>
       ) : (
         <ScrollRow>
-          <ul className="flex w-max gap-2 pt-2">
+          <ul className="flex w-max min-w-full gap-2 pt-2">
             {next.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} className="w-60 max-w-content grow">
                 <NextCard
                   item={item}
                   href={address.hrefWith({ item: item.id })}
@@ -56,7 +56,7 @@ function NextCard({ item, href, isOpen }: { item: DatedItem; href: string; isOpe
       href={href}
       aria-label={t('next.open', { step, when: text, name: item.name })}
       className={classes(
-        'flex h-20 w-60 flex-col justify-center rounded-surface border bg-surface-raised px-3 text-small focus-ring -outline-offset-2 transition-colors hover:border-strong',
+        'flex h-20 flex-col justify-center rounded-surface border bg-surface-raised px-3 text-small focus-ring -outline-offset-2 transition-colors hover:border-strong',
         isOpen && 'border-accent',
       )}
     >

@@ -12,7 +12,7 @@ export function PipelineSkeleton({ layout }: { layout: PipelineLayout }) {
         <Skeleton className="h-5 w-20" />
         <div className="flex gap-2 overflow-hidden pt-2">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-20 w-60 shrink-0" />
+            <Skeleton key={index} className="h-20 w-60 shrink-0 grow" />
           ))}
         </div>
       </div>
