@@ -131,18 +131,25 @@ describe('the member’s own applications', () => {
     const { unmount } = openApplied({
       api: appliedApi([inState('INTERVIEW'), inState('OFFER'), onItsWay, ended]),
     });
-    expect(await screen.findByRole('link', { name: /^Reply to offer: / })).toHaveAttribute(
+    const region = within(await screen.findByRole('region', { name: 'Your turn' }));
+    expect(region.getByRole('link', { name: /^Reply to offer: / })).toHaveAttribute(
       'href',
       '/jobs?applied=true&application=OFFER',
     );
-    const turns = within(screen.getByRole('region', { name: 'Your turn' })).getAllByRole(
-      'listitem',
-    );
+    const turns = region.getAllByRole('listitem');
     expect(turns.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Reply to offer$/),
       expect.stringMatching(/Prepare for interview$/),
     ]);
     unmount();
+    const { unmount: leave } = openApplied({ api: appliedApi([inState('OFFER')]) });
+    // The only row says it itself.
+    expect(await screen.findByRole('link', { name: /^Reply to offer: / })).toHaveAttribute(
+      'href',
+      '/jobs?applied=true&application=OFFER',
+    );
+    expect(screen.queryByRole('region', { name: 'Your turn' })).not.toBeInTheDocument();
+    leave();
     openApplied({ api: appliedApi([inState('INTERVIEW')]) });
     // The only row says it itself.
     expect(

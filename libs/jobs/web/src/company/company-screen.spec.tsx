@@ -154,6 +154,24 @@ describe('the page of a company', () => {
     expect(screen.queryByRole('link', { name: 'See open job' })).not.toBeInTheDocument();
   });
 
+  it('asks those who may edit it for what it doesn’t say yet, and no one else', async () => {
+    const { user, unmount } = open({ ...kiln, site: 'https://kiln.example' }, { user: aUser() });
+    const gaps = within(await screen.findByRole('region', { name: 'Complete this page' }));
+    expect(gaps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Add logo',
+      'Add what it does',
+      'Add stage',
+      'Add size',
+      'Add location',
+    ]);
+    await user.click(gaps.getByRole('button', { name: 'Add size' }));
+    expect(screen.getByRole('combobox', { name: /^Size/ })).toBeVisible();
+    unmount();
+    open({ ...kiln, viewer: { mayEdit: false } });
+    await screen.findByRole('heading', { name: 'Kiln', level: 2 });
+    expect(screen.queryByText('Complete this page')).not.toBeInTheDocument();
+  });
+
   it('that doesn’t exist says so and links to all jobs', async () => {
     const api = anApi(kiln).on(readCompany, () => {
       throw refuse(coreErrors.NOT_FOUND);

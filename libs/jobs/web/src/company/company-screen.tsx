@@ -12,6 +12,7 @@ import { JobsNav } from '../components/jobs-nav';
 import { CompanyAbout } from './company-about';
 import { CompanyEditor } from './company-editor';
 import { CompanyFacts } from './company-facts';
+import { CompanyGaps } from './company-gaps';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
 import { CompanyPeople } from './company-people';
@@ -86,7 +87,10 @@ function CompanyPage({ company }: { company: Company }) {
           {isEditing && user !== null ? (
             <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
           ) : (
-            <CompanyAbout company={company} hasFacts={!areFactsBeside} />
+            <>
+              <CompanyAbout company={company} hasFacts={!areFactsBeside} />
+              <CompanyGaps company={company} onEdit={edit} />
+            </>
           )}
           <CompanyJobs company={company} />
           {isWide && hasFurther && (

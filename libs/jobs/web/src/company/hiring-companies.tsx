@@ -31,7 +31,7 @@ export function HiringCompanies({ company }: { company: Company }) {
   if (jobs.length === 0) return null;
   return (
     <aside aria-labelledby="hiring-companies" className="px-4 py-6 medium:px-6">
-      <h3 id="hiring-companies" className="font-semibold">
+      <h3 id="hiring-companies" className="text-title font-semibold">
         {t('alsoHiring')}
       </h3>
       <ul className="mt-4 flex flex-col gap-4">

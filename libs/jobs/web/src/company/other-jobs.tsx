@@ -19,7 +19,7 @@ export function OtherJobs() {
   if (!query.isPending && items.length === 0) return null;
   return (
     <section aria-labelledby="other-jobs">
-      <h3 id="other-jobs" className="border-b px-4 pb-3 font-semibold medium:px-6">
+      <h3 id="other-jobs" className="border-b px-4 pb-3 text-title font-semibold medium:px-6">
         {t('otherCompanies')}
       </h3>
       {query.isPending ? (

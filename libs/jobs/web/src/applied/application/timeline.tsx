@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Application, ApplicationState, ApplicationStep } from '@upround/jobs/contract';
 import { classes, Time, Words } from '@upround/shared/ui';
-import { stageTones, toneFills } from '../../components/stage-tones';
 import { useRejectionSentences } from '../../model/rejection-sentences';
 import { useAppliedText } from '../messages/catalogue';
 
@@ -83,7 +82,7 @@ function Step({ state, isNow = false, isAhead = false, isLast, children }: StepP
         <span
           className={classes(
             'mt-1.5 size-3 shrink-0 rounded-full',
-            isAhead ? 'border-2 border-medium' : toneFills[stageTones[state]],
+            isAhead ? 'border-2 border-medium' : ended.includes(state) ? 'bg-strong' : 'bg-accent',
           )}
         />
         {!isLast && <span className="w-px grow bg-border" />}

@@ -16,10 +16,12 @@ interface AppliedListProps {
   stage: 'all' | Exclude<TrackerStage, 'saved'>;
   /** Above the first row, once it is there. */
   before?: ReactNode;
+  /** Nothing above it leads to an offer without a reply. */
+  isLead: boolean;
 }
 
 /** Lists the member’s applications in one stage or all: loading, error, empty or rows. */
-export function AppliedList({ stage, before }: AppliedListProps) {
+export function AppliedList({ stage, before, isLead }: AppliedListProps) {
   const t = useAppliedText();
   const isWide = useIsWide();
   const query = useInfiniteQuery(appliedQuery(stage === 'all' ? undefined : statesOf[stage]));
@@ -38,11 +40,11 @@ export function AppliedList({ stage, before }: AppliedListProps) {
     >
       {before}
       {isWide ? (
-        <AppliedTable items={items} isBusy={query.isFetching} />
+        <AppliedTable items={items} isBusy={query.isFetching} isLead={isLead} />
       ) : (
         <ul aria-label={t('list')} aria-busy={query.isFetching}>
           {items.map((applied) => (
-            <AppliedRow key={applied.application.id} applied={applied} />
+            <AppliedRow key={applied.application.id} applied={applied} isLead={isLead} />
           ))}
         </ul>
       )}

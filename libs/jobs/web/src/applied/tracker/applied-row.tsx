@@ -12,7 +12,7 @@ import { NextStepLine } from './next-step-line';
 import { StageLine } from './stage-line';
 
 /** One application in the list: the job and its facts, the stage, and the applicant's memo. */
-export function AppliedRow({ applied }: { applied: AppliedJob }) {
+export function AppliedRow({ applied, isLead }: { applied: AppliedJob; isLead: boolean }) {
   const { application } = applied;
   const href = links.appliedJobs({ application: application.id });
   return (
@@ -33,7 +33,9 @@ export function AppliedRow({ applied }: { applied: AppliedJob }) {
           <StageLine application={application} />
           <ClosedBadge job={applied} />
         </div>
-        <NextStepLine applied={applied} />
+        <div className="pt-1">
+          <NextStepLine applied={applied} isLead={isLead} />
+        </div>
         {application.memo !== '' && <MemoLine text={application.memo} />}
       </div>
     </li>

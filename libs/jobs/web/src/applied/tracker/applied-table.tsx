@@ -16,8 +16,15 @@ import { StageBadge } from './stage-badge';
 const widths = { job: '', salary: 'w-48', stage: 'w-36', moved: 'w-32', next: 'w-58' } as const;
 const columns = ['job', 'salary', 'stage', 'moved', 'next'] as const;
 
+interface AppliedTableProps {
+  items: readonly AppliedJob[];
+  isBusy: boolean;
+  /** Nothing above it leads to an offer without a reply. */
+  isLead: boolean;
+}
+
 /** The viewer's applications as a table, on wide screens. */
-export function AppliedTable({ items, isBusy }: { items: readonly AppliedJob[]; isBusy: boolean }) {
+export function AppliedTable({ items, isBusy, isLead }: AppliedTableProps) {
   const t = useAppliedText();
   return (
     <DataTable
@@ -30,13 +37,13 @@ export function AppliedTable({ items, isBusy }: { items: readonly AppliedJob[]; 
       }))}
     >
       {items.map((applied) => (
-        <AppliedTableRow key={applied.application.id} applied={applied} />
+        <AppliedTableRow key={applied.application.id} applied={applied} isLead={isLead} />
       ))}
     </DataTable>
   );
 }
 
-function AppliedTableRow({ applied }: { applied: AppliedJob }) {
+function AppliedTableRow({ applied, isLead }: { applied: AppliedJob; isLead: boolean }) {
   const t = useAppliedText();
   const tJobs = useJobsText();
   const texts = useJobTexts();
@@ -78,7 +85,7 @@ function AppliedTableRow({ applied }: { applied: AppliedJob }) {
         )}
       </td>
       <td className={`${cellClasses} text-muted`}>
-        <NextStepLine applied={applied} />
+        <NextStepLine applied={applied} isLead={isLead} />
         <ClosedBadge job={applied} />
       </td>
     </DataRow>

@@ -1,19 +1,41 @@
 import { Clock } from 'lucide-react';
 import type { AppliedJob } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
-import { ICON_STROKE, Link } from '@upround/shared/ui';
+import { ButtonLink, ICON_STROKE, Link } from '@upround/shared/ui';
 import { useAppliedText } from '../messages/catalogue';
-import { useNextStep } from './use-next-step';
+import { isOfferWithoutReply, useNextStep } from './use-next-step';
 
-/** What comes next: a link where it is the viewer's turn. */
-export function NextStepLine({ applied }: { applied: AppliedJob }) {
+interface NextStepLineProps {
+  applied: AppliedJob;
+  /** Nothing else on the page leads to an offer without a reply. */
+  isLead?: boolean;
+}
+
+/** What comes next: a link where it is the viewer's turn, and a button where an offer waits for a reply. */
+export function NextStepLine({ applied, isLead = false }: NextStepLineProps) {
+  const t = useAppliedText();
   const { application } = applied;
   const { text, turn } = useNextStep()(applied);
   if (application.silent) return <SilentLine />;
   if (turn !== 'own') return <p className="text-small text-muted">{text}</p>;
+  const href = links.appliedJobs({ application: application.id });
+  if (isOfferWithoutReply(application)) {
+    return (
+      <p>
+        <ButtonLink
+          href={href}
+          size="small"
+          variant={isLead ? 'primary' : 'secondary'}
+          aria-label={`${t('replyToOffer')}: ${applied.title}`}
+        >
+          {t('replyToOffer')}
+        </ButtonLink>
+      </p>
+    );
+  }
   return (
     <p className="text-small">
-      <Link href={links.appliedJobs({ application: application.id })} className="font-semibold">
+      <Link href={href} className="font-semibold">
         {text}
       </Link>
     </p>

@@ -90,7 +90,12 @@ export function TrackerPage() {
           {stage === 'saved' ? (
             <SavedList />
           ) : (
-            <AppliedList key={stage} stage={stage} before={ownTurns || (isWhole && ownStepRow)} />
+            <AppliedList
+              key={stage}
+              stage={stage}
+              before={ownTurns || (isWhole && ownStepRow)}
+              isLead={!hasMany}
+            />
           )}
         </>
       )}

@@ -22,6 +22,10 @@ function longWaitOf({ createdAt, movedAt, state }: Application, usual: number | 
   return usual !== null && days > 0 && hours >= usual * LONG ? days : null;
 }
 
+/** An offer that the applicant hasn't replied to. */
+export const isOfferWithoutReply = ({ state, timeline }: Application): boolean =>
+  state === 'OFFER' && !timeline.at(-1)?.reply;
+
 const longWaits = { hours: 'longHours', days: 'longDays' } as const;
 
 /** Says what comes next for an application: a step of the applicant, or how long the company usually takes. */

@@ -1,5 +1,6 @@
 import type { AppliedJob } from '@upround/jobs/contract';
 import { useAllApplied } from '../data/application-all';
+import { isOfferWithoutReply } from './use-next-step';
 
 /** The member's next step, by the application that waits for it. */
 export interface OwnStep {
@@ -8,9 +9,8 @@ export interface OwnStep {
 }
 
 function stepOf({ application }: AppliedJob): OwnStep | undefined {
-  const { id, state, timeline } = application;
-  if (state === 'OFFER' && !timeline.at(-1)?.reply)
-    return { application: id, kind: 'replyToOffer' };
+  const { id, state } = application;
+  if (isOfferWithoutReply(application)) return { application: id, kind: 'replyToOffer' };
   return state === 'INTERVIEW' ? { application: id, kind: 'prepare' } : undefined;
 }
 

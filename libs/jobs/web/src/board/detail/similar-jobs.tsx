@@ -33,7 +33,10 @@ export function SimilarJobs({ job, isList = false, level = 3 }: SimilarJobsProps
     <section aria-labelledby="similar-jobs" className={classes(!isList && 'border-t pt-6')}>
       <Heading
         id="similar-jobs"
-        className={classes('text-body font-semibold', isList && 'border-b px-4 pb-3 medium:px-6')}
+        className={classes(
+          'font-semibold',
+          isList ? 'border-b px-4 pb-3 text-title medium:px-6' : 'text-body',
+        )}
       >
         {t('similar.title')}
       </Heading>

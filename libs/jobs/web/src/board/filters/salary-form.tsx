@@ -48,9 +48,9 @@ export function SalaryForm({ board }: { board: Board }) {
       <FieldGroup
         legend={t('filters.salaryLegend')}
         hint={
-          <>
-            {note} {t('filters.salaryRates', { date: format.date(ratesDay) })}
-          </>
+          field.text.trim() === ''
+            ? note
+            : `${note} ${t('filters.salaryRates', { date: format.date(ratesDay) })}`
         }
         error={field.isWrong ? t('filters.salaryWrong') : undefined}
       >

@@ -35,6 +35,15 @@ export const en = {
   otherJobs: 'More jobs at {name}',
   see: 'See company page',
   suggestions: 'Companies',
+  gaps: {
+    title: 'Complete this page',
+    logoUrl: 'Add logo',
+    about: 'Add what it does',
+    site: 'Add website',
+    stage: 'Add stage',
+    size: 'Add size',
+    location: 'Add location',
+  },
   edit: {
     open: 'Edit company',
     title: 'Edit {name}',

@@ -50,7 +50,7 @@ export function ApplicantName(props: ApplicantNameProps) {
             'text-small text-muted',
             isStacked
               ? 'col-span-2 line-clamp-2'
-              : 'line-clamp-2 wrap-anywhere medium:line-clamp-1',
+              : 'line-clamp-2 wrap-anywhere medium:block medium:truncate',
           )}
         >
           {headline}

@@ -109,7 +109,7 @@ function RowState({
           <ApplicantStars stars={applicant.stars} />
         </span>
         <span className="ml-auto flex items-center gap-2">
-          <ApplicantMarks applicant={applicant} />
+          <ApplicantMarks isAligned applicant={applicant} />
         </span>
       </div>
     </div>

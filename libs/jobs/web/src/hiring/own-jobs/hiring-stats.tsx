@@ -27,11 +27,7 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   const replies = jobs[0]?.replies;
   const time = replyTimeOf(replies?.medianHours ?? null);
   const rate = replies?.rate ?? null;
-  const none = (
-    <span aria-hidden className="text-muted">
-      {t('stats.none')}
-    </span>
-  );
+  const none = <span className="text-muted">{t('stats.early')}</span>;
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
     waiting: <Waiting jobs={jobs} hasMore={hasMore} text={sum(waitingFor)} />,
@@ -44,7 +40,6 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
       stats={names.map((name) => ({
         label: t(`stats.${name}`),
         value: values[name],
-        note: values[name] === none ? t(name === 'rate' ? 'stats.early' : 'stats.few') : undefined,
       }))}
     />
   );

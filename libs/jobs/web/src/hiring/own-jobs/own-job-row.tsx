@@ -124,7 +124,9 @@ export function OwnJobRow({ job }: { job: JobSummary }) {
             <Dates job={job} />
           </MetaLine>
         </div>
-        <OwnJobTools job={job} />
+        <div className="-mt-2">
+          <OwnJobTools job={job} />
+        </div>
       </div>
       <Stages job={job} />
       {job.stale && job.state === 'OPEN' && <StaleJob job={job} />}

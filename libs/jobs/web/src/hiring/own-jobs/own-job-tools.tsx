@@ -45,9 +45,7 @@ export function OwnJobTools({ job }: { job: JobSummary }) {
   return (
     <>
       <Menu
-        trigger={
-          <IconButton icon={Ellipsis} label={t('own.tools', { title })} className="-mt-2 -mr-2" />
-        }
+        trigger={<IconButton icon={Ellipsis} label={t('own.tools', { title })} className="-mr-2" />}
       >
         {state !== 'DRAFT' && (
           <MenuLink icon={ExternalLink} href={links.jobs({ job: slug })}>

@@ -210,7 +210,7 @@ describe('the member’s own jobs', () => {
   it('say that there are too few replies for a rate', async () => {
     const replies = { rate: null, medianHours: 19 };
     openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, replies }])));
-    expect(await screen.findByText('too early')).toBeVisible();
+    expect(await screen.findByText('Too early')).toBeVisible();
     const stats = within(screen.getByLabelText('Hiring stats'));
     expect(stats.getByText('19 hours')).toBeVisible();
   });

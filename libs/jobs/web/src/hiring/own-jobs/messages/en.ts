@@ -9,9 +9,7 @@ export const en = {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
     atLeast: '{count}+',
-    none: '–',
-    early: 'too early',
-    few: 'too few replies yet',
+    early: 'Too early',
   },
   guide: {
     label: 'How hiring works',
