@@ -110,7 +110,7 @@ test.describe('mentors', () => {
     await signIn(await newMember('Petra Lang'));
     await page.goto('/user/sunita-rao');
     const card = page.getByRole('region', { name: 'Mentors on' });
-    await expect(card.getByText(/^Next: .*GMT\+5:30$/)).toBeVisible();
+    await expect(card.getByText(/^Next: .*, \d+:\d\d/)).toBeVisible();
     await expectAccessible();
     await card.getByRole('link', { name: 'Book a session' }).click();
     await expect(page).toHaveURL(/\/mentor\?mentor=sunita-rao$/);

@@ -56,7 +56,7 @@ function StepFace({ number, isDone, isCurrent, children }: StepFaceProps) {
     <span
       className={classes(
         'flex flex-col gap-1.5 border-t-2 pt-2 text-caption transition-colors small:text-small',
-        isCurrent || isDone ? 'border-accent' : 'border-strong',
+        isCurrent || isDone ? 'border-accent' : 'border-medium',
         isCurrent ? 'font-semibold text-text' : 'text-muted',
       )}
     >

@@ -24,7 +24,6 @@ export function BookingSummary({ mentor, service, start }: BookingSummaryProps) 
   const price = usePrice();
   const id = useId();
   const isWide = useIsWide();
-  const none = <span className="text-muted">{t('summary.none')}</span>;
   return (
     <div className="flex flex-col gap-4">
       <section
@@ -39,41 +38,33 @@ export function BookingSummary({ mentor, service, start }: BookingSummaryProps) 
           {t('summary.label')}
         </h2>
         <MentorCard mentor={mentor} />
-        <dl className="flex flex-col gap-3 text-small">
-          <SummaryFact name={t('summary.session')}>
-            {service === undefined ? (
-              none
-            ) : (
-              <>
-                <span dir="auto" className="block font-medium wrap-anywhere">
-                  {service.title}
-                </span>
-                <span className="text-muted figures">
-                  {tMentor('price.minutes', { count: service.minutes })}
-                </span>
-              </>
+        {service === undefined ? (
+          <p className="text-small text-muted">{t('summary.none')}</p>
+        ) : (
+          <dl className="flex flex-col gap-3 text-small">
+            <SummaryFact name={t('summary.session')}>
+              <span dir="auto" className="block font-medium wrap-anywhere">
+                {service.title}
+              </span>
+              <span className="text-muted figures">
+                {tMentor('price.minutes', { count: service.minutes })}
+              </span>
+            </SummaryFact>
+            {start !== null && (
+              <SummaryFact name={t('summary.time')}>
+                <SessionTime
+                  start={start}
+                  end={endOf(start, service.minutes)}
+                  otherZone={mentor.zone}
+                  otherName={mentor.person.displayName}
+                />
+              </SummaryFact>
             )}
-          </SummaryFact>
-          <SummaryFact name={t('summary.time')}>
-            {service === undefined || start === null ? (
-              none
-            ) : (
-              <SessionTime
-                start={start}
-                end={endOf(start, service.minutes)}
-                otherZone={mentor.zone}
-                otherName={mentor.person.displayName}
-              />
-            )}
-          </SummaryFact>
-          <SummaryFact name={t('summary.price')}>
-            {service === undefined ? (
-              none
-            ) : (
+            <SummaryFact name={t('summary.price')}>
               <span className="text-body font-semibold figures">{price(service.price)}</span>
-            )}
-          </SummaryFact>
-        </dl>
+            </SummaryFact>
+          </dl>
+        )}
       </section>
       {service !== undefined && <Terms service={service} />}
       {service === undefined && isWide && <BookingReviews mentor={mentor} />}

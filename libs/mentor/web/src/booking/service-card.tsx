@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX, Clock } from 'lucide-react';
 import { useId } from 'react';
 import type { Mentor, MentorService } from '@upround/mentor/contract';
-import { Button, ICON_STROKE, Skeleton } from '@upround/shared/ui';
+import { Button, classes, ICON_STROKE, Skeleton } from '@upround/shared/ui';
 import { useMentorText } from '../messages/catalogue';
 import { usePrice } from '../model/use-price';
 import { useSessionClock } from '../model/use-session-clock';
@@ -49,7 +49,10 @@ export function ServiceCard(props: ServiceCardProps) {
           onChange={onChoose}
           aria-labelledby={`${ids.title} ${ids.cost} ${ids.length}`}
           aria-describedby={service.about === '' ? undefined : ids.hint}
-          className="mt-0.5 size-5 shrink-0 accent-accent focus-ring"
+          className={classes(
+            'mt-0.5 size-5 shrink-0 appearance-none rounded-full bg-surface-raised focus-ring forced-colors:appearance-auto',
+            isChosen ? 'border-4 border-accent' : 'border border-strong',
+          )}
         />
         <span className="flex min-w-0 grow flex-col gap-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">

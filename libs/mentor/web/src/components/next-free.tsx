@@ -9,7 +9,7 @@ interface NextFreeProps {
   className?: string;
 }
 
-/** A mentor's next free time on the viewer's clock, with its zone. */
+/** A mentor's next free time on the viewer's clock, with its zone where that isn't the one of this device. */
 export function NextFree({ at, className }: NextFreeProps) {
   const t = useMentorCardText();
   const clock = useSessionClock();
@@ -32,7 +32,7 @@ export function NextFree({ at, className }: NextFreeProps) {
         t('noneFree')
       ) : (
         <time dateTime={at}>
-          {t('nextFree', { time: clock.shortDayAndTime(at), zone: clock.offset(at) })}
+          {t('nextFree', { time: `${clock.shortDayAndTime(at)} ${clock.otherOffset(at)}`.trim() })}
         </time>
       )}
     </p>

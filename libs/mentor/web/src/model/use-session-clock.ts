@@ -22,6 +22,10 @@ export interface SessionClock {
   shortDayAndTime: (moment: string) => string;
   /** `GMT+5:30` at that moment: summer time changes it. */
   offset: (moment: string, zone?: string) => string;
+  /** The offset, where times aren't shown in the zone of this device; otherwise empty, since no one asks then. */
+  otherOffset: (moment: string) => string;
+  /** A time with its zone behind it, where that isn't the one of this device: `10:30 am (GMT+5:30)`. */
+  inZone: (time: string, moment: string) => string;
   /** The calendar day of a moment in the viewer's zone, as `2027-03-10`. */
   dayKey: (moment: string) => string;
 }
@@ -67,6 +71,12 @@ export function useSessionClock(): SessionClock {
   const dayKey = (moment: string, inZone = zone) =>
     formatters.getDateTimeFormat('en-CA', { timeZone: inZone }).format(new Date(moment));
 
+  // With a minus sign: a line may break after a hyphen.
+  const offset = (moment: string, inZone = zone) =>
+    offsetOf(inZone, new Date(moment)).replace('-', '−');
+  const otherOffset = (moment: string) =>
+    offset(moment) === offset(moment, ownZone()) ? '' : offset(moment);
+
   return {
     zone,
     isTwelveHour,
@@ -85,8 +95,12 @@ export function useSessionClock(): SessionClock {
       const options = { ...dayOptions(new Date(moment), zone), month: 'short' } as const;
       return `${formatOf(options, zone).format(new Date(moment))}, ${time(moment)}`;
     },
-    // With a minus sign: a line may break after a hyphen.
-    offset: (moment, inZone = zone) => offsetOf(inZone, new Date(moment)).replace('-', '−'),
+    offset,
+    otherOffset,
+    inZone(text, moment) {
+      const other = otherOffset(moment);
+      return other === '' ? text : `${text} (${other})`;
+    },
     dayKey,
   };
 }

@@ -56,7 +56,7 @@ export function OfferScreen() {
   );
 }
 
-/** The status is beside the form where the window is wide, above a preview, and before the form elsewhere. */
+/** The status is beside the form where the window is wide, below a preview, and before the form elsewhere. */
 function Offer({ mentor }: { mentor: OwnMentor }) {
   const t = useOfferText();
   const isWide = useIsWide();
@@ -64,8 +64,8 @@ function Offer({ mentor }: { mentor: OwnMentor }) {
   if (isWide) {
     const aside = (
       <div className="flex flex-col gap-6">
-        {status}
         {mentor.state !== 'REMOVED' && <MentorPreview mentor={mentor} />}
+        {status}
       </div>
     );
     return (

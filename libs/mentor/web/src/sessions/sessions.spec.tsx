@@ -18,6 +18,7 @@ import {
 } from '@upround/mentor/contract';
 import { links, routes } from '@upround/shared/links';
 import { aUser, fakeApi, refuse, renderScreen, segment } from '@upround/shared/testing';
+import { ownZone } from '@upround/shared/time-zones';
 import { SessionsScreen } from './sessions-screen';
 
 const [confirmed, requested, completed] = bookingFixtures;
@@ -121,7 +122,9 @@ describe('a member’s sessions', () => {
     const { api, held } = anApi(requested);
     const { unmount } = open(api);
     expect(
-      await screen.findByText(/^Sunita Rao has until Sat, 6 March, 9:00 am \(GMT\+0\) to answer$/),
+      await screen.findByText(
+        /^Sunita Rao has until Sat, 6 March, 9:00 am( \(GMT\+0\))? to answer$/,
+      ),
     ).toBeVisible();
     unmount();
     held.session = {
@@ -246,6 +249,21 @@ describe('a member’s sessions', () => {
       'aria-current',
       'page',
     );
+  });
+
+  it('names the zone of other times only where it isn’t the one of this device', async () => {
+    const { api } = anApi(requested);
+    localStorage.setItem('upround-session-zone', JSON.stringify(ownZone()));
+    const { unmount } = open(api);
+    const steps = async () =>
+      within((await detail()).getByRole('region', { name: 'History' })).getAllByRole('listitem');
+    expect((await steps())[0]).not.toHaveTextContent('GMT');
+    expect(screen.getByText(/^Sunita Rao has until/)).not.toHaveTextContent('GMT');
+    unmount();
+    localStorage.setItem('upround-session-zone', JSON.stringify('Pacific/Chatham'));
+    open(api);
+    expect((await steps())[0]).toHaveTextContent(/\(GMT\+13:45\).*\(GMT\+13:45\)$/);
+    expect(screen.getByText(/^Sunita Rao has until .* \(GMT\+13:45\) to answer$/)).toBeVisible();
   });
 
   it('says the zone once where both sides have the same clock', async () => {

@@ -100,7 +100,7 @@ export const en = {
     session: 'Session',
     price: 'Price',
     time: 'Time',
-    none: 'Not chosen yet',
+    none: 'Your session, its time and its price appear here.',
     replies:
       '{hours, plural, =0 {Usually answers within an hour} one {Usually answers within an hour} other {Usually answers within # hours}}',
   },

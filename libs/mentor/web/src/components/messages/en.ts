@@ -6,7 +6,7 @@ export const en = {
   reply: '{hours, plural, =0 {Replies in 1 h} other {Replies in # h}}',
   priceFrom: 'From {price}',
   hasFree: 'Offers a free session',
-  nextFree: 'Next: {time} {zone}',
+  nextFree: 'Next: {time}',
   noneFree: 'No free times right now',
   needs: 'Helps with',
   more: '+{count}',

@@ -16,7 +16,8 @@ export function MentorHeader({ mentor, titleId }: MentorHeaderProps) {
   const t = useMentorPaneText();
   const clock = useSessionClock();
   const { person, zone } = mentor;
-  const offset = clock.offset(new Date().toISOString(), zone);
+  const now = new Date().toISOString();
+  const offset = clock.offset(now, zone);
   return (
     <header className="grid items-start grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 medium:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar
@@ -36,7 +37,9 @@ export function MentorHeader({ mentor, titleId }: MentorHeaderProps) {
         <p dir="auto" className="text-pretty wrap-anywhere">
           <Words>{mentor.headline}</Words>
         </p>
-        <p className="text-small text-muted">{t('zone', { zone: labelOf(zone), offset })}</p>
+        {offset !== clock.offset(now) && (
+          <p className="text-small text-muted">{t('zone', { zone: labelOf(zone), offset })}</p>
+        )}
       </div>
       <p className="col-start-2 text-small font-medium figures medium:col-start-3 medium:row-start-1 medium:text-body medium:font-semibold">
         <PriceFrom mentor={mentor} />

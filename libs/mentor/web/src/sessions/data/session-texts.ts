@@ -33,9 +33,8 @@ export function useDeadlineText(): (session: BookingItem) => string | undefined 
   return (session) => {
     const { deadline, side, isPaid } = session;
     if (deadline === null) return undefined;
-    const offset = ` (${clock.offset(deadline)})`;
-    if (!isPaid) return t('deadline.pay', { time: `${clock.time(deadline)}${offset}` });
-    const time = `${clock.dayAndTime(deadline)}${offset}`;
+    if (!isPaid) return t('deadline.pay', { time: clock.inZone(clock.time(deadline), deadline) });
+    const time = clock.inZone(clock.dayAndTime(deadline), deadline);
     return side === 'MENTOR'
       ? t('deadline.answer', { time })
       : t('deadline.asked', { time, name: otherOf(session).person.displayName });

@@ -27,7 +27,7 @@ export function SessionRow({ session, href, isOpen }: SessionRowProps) {
         aria-current={isOpen ? 'true' : undefined}
         className={classes(
           'flex gap-3 border-b px-4 py-4 focus-ring medium:px-6 -outline-offset-2! transition-colors',
-          isOpen ? 'bg-surface-active' : 'hover:bg-surface-hover',
+          isOpen ? 'bg-accent-subtle' : 'hover:bg-surface-hover',
         )}
       >
         <Avatar name={person.displayName} seed={person.id} src={person.avatarUrl} size={48} />
