@@ -52,7 +52,6 @@ export const en = {
   aside: {
     title: 'About {name}',
     private: 'Only you can see',
-    work: 'Works at',
     known: 'You follow',
     all: 'See all',
     followersAll: 'See all followers',

@@ -21,8 +21,8 @@ export function AccountSection() {
       <SettingRows>
         <AccountSlot.Slot />
         <TimeZoneRow />
-        {/* After the time zone, so that its field does not push them down; the plan comes last, since it is read late. */}
-        {!isPending && <Elsewhere />}
+        {/* After the time zone, so that its field does not push it down; the plan comes last, since it is read late. */}
+        {!isPending && <UrlRow />}
         {!isPending && (
           <SettingRow title={t('account.plan')} hint={t('account.planHint')}>
             <PlanSlot.Slot />
@@ -33,43 +33,22 @@ export function AccountSection() {
   );
 }
 
-/** What belongs to an account and has a section of its own. */
-function Elsewhere() {
+/** The URL of the profile, which is changed with the profile. */
+function UrlRow() {
   const t = useSettingsText();
   const { user } = useSession();
+  if (user === null) return null;
   return (
-    <>
-      {user !== null && (
-        <SettingRow
-          title={t('account.url')}
-          hint={t('account.urlHint')}
-          value={<span className="wrap-anywhere">{links.user(user.slug)}</span>}
-          action={
-            <ButtonLink href={links.settings({ section: 'profile' })}>
-              {t('account.changeUrl')}
-            </ButtonLink>
-          }
-        />
-      )}
-      <SettingRow
-        title={t('section.sessions')}
-        hint={t('account.sessionsHint')}
-        action={
-          <ButtonLink href={links.settings({ section: 'sessions' })} className="self-center">
-            {t('account.sessions')}
-          </ButtonLink>
-        }
-      />
-      <SettingRow
-        title={t('section.data')}
-        hint={t('intro.data')}
-        action={
-          <ButtonLink href={links.settings({ section: 'data' })} className="self-center">
-            {t('account.data')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <SettingRow
+      title={t('account.url')}
+      hint={t('account.urlHint')}
+      value={<span className="wrap-anywhere">{links.user(user.slug)}</span>}
+      action={
+        <ButtonLink href={links.settings({ section: 'profile' })}>
+          {t('account.changeUrl')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  Badge,
-  SettingRow,
-  SettingRows,
-  settingRowClasses,
-  useColorMode,
-} from '@upround/shared/ui';
+import { SettingRow, SettingRows, settingRowClasses, useColorMode } from '@upround/shared/ui';
 import { ColorModeChoice } from './color-mode-choice';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
@@ -42,9 +36,5 @@ export function AppearanceSection() {
 function FollowedState({ name, media }: { name: 'motion' | 'contrast'; media: string }) {
   const t = useSettingsText();
   const isOn = useMediaQuery(media);
-  return (
-    <Badge tone={isOn ? 'accent' : 'neutral'}>
-      {t(isOn ? `appearance.${name}On` : `appearance.${name}Off`)}
-    </Badge>
-  );
+  return t(isOn ? `appearance.${name}On` : `appearance.${name}Off`);
 }

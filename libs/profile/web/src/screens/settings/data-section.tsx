@@ -1,7 +1,7 @@
 import { FileText, Heart, Image, MessageCircle, Settings, UserRound } from 'lucide-react';
 import { links } from '@upround/shared/links';
 import { ButtonLink, ICON_STROKE, SettingRow, SettingRows } from '@upround/shared/ui';
-import { ExportPanel } from './export-panel';
+import { ExportRow } from './export-panel';
 import { useSettingsText } from './messages/catalogue';
 import { SettingsPart } from './settings-part';
 
@@ -20,9 +20,7 @@ export function DataSection() {
   return (
     <SettingsPart title={t('section.data')} hint={t('intro.data')}>
       <SettingRows>
-        <SettingRow title={t('data.export')} hint={t('data.exportHint')}>
-          <ExportPanel />
-        </SettingRow>
+        <ExportRow />
         <SettingRow title={t('data.inside')} hint={t('data.insideHint')}>
           <ul className="flex flex-col gap-4 text-small">
             {contents.map(([name, PartIcon]) => (

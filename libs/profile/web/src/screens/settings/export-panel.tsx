@@ -10,6 +10,7 @@ import {
   LiveRegion,
   Notice,
   ProgressBar,
+  SettingRow,
   Skeleton,
   SkeletonGroup,
 } from '@upround/shared/ui';
@@ -17,38 +18,103 @@ import { useSettingsText } from './messages/catalogue';
 import { SectionError } from './section-error';
 import { isUnderWay, nextExportAt, useExport, useRequestExport } from './use-exports';
 
+/** The member's newest export, and whether another one can be requested. */
+function useExportPanel() {
+  const { query, latest } = useExport();
+  const asking = useRequestExport();
+  const [awaited, setAwaited] = useState<string>();
+  const [now] = useState(Date.now);
+  const isBuilding = isUnderWay(latest);
+  if (latest !== undefined && isBuilding && awaited !== latest.id) setAwaited(latest.id);
+  const next = isBuilding ? undefined : nextExportAt(latest, now);
+  return {
+    query,
+    latest,
+    asking,
+    isNew: latest?.state === 'READY' && awaited === latest.id,
+    next,
+    mayAsk: query.data !== undefined && !isBuilding && next === undefined,
+  };
+}
+
+type Panel = ReturnType<typeof useExportPanel>;
+
 /** Requests an export, and shows its progress and the file. */
 export function ExportPanel() {
-  const t = useSettingsText();
-  const { query, latest } = useExport();
-  const [awaited, setAwaited] = useState<string>();
-  if (latest !== undefined && isUnderWay(latest) && awaited !== latest.id) setAwaited(latest.id);
-  const isNew = latest?.state === 'READY' && awaited === latest.id;
+  const panel = useExportPanel();
+  const { query, mayAsk } = panel;
   return (
     <>
-      <LiveRegion>{isNew && t('data.isReady')}</LiveRegion>
-      <Exports query={query} latest={latest} />
+      <ReadyAnnouncement panel={panel} />
+      {query.isPending ? (
+        <ExportSkeleton />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Exports panel={panel} />
+          {mayAsk && <AskButton panel={panel} className="self-start" />}
+        </div>
+      )}
     </>
   );
 }
 
-function Exports({ query, latest }: ReturnType<typeof useExport>) {
+/** The same as a row of the settings, with the button at its end. */
+export function ExportRow() {
   const t = useSettingsText();
-  if (query.isPending) {
-    return (
-      <SkeletonGroup label={t('data.loading')}>
-        <Skeleton className="h-10 w-40" />
-      </SkeletonGroup>
-    );
-  }
-  if (query.data === undefined) {
-    return <SectionError title={t('data.error')} query={query} />;
-  }
+  const panel = useExportPanel();
+  const { query, latest, mayAsk } = panel;
+  const hasContent = latest !== undefined || query.isLoadingError;
   return (
-    <div className="flex flex-col items-start gap-4">
+    <>
+      <ReadyAnnouncement panel={panel} />
+      <SettingRow
+        title={t('data.export')}
+        hint={t('data.exportHint')}
+        action={
+          query.isPending ? (
+            <ExportSkeleton />
+          ) : (
+            mayAsk && <AskButton panel={panel} className="self-center" />
+          )
+        }
+      >
+        {hasContent && (
+          <div className="flex flex-col gap-4">
+            <Exports panel={panel} />
+          </div>
+        )}
+      </SettingRow>
+    </>
+  );
+}
+
+function ExportSkeleton() {
+  const t = useSettingsText();
+  return (
+    <SkeletonGroup label={t('data.loading')} className="self-center">
+      <Skeleton className="h-10 w-40" />
+    </SkeletonGroup>
+  );
+}
+
+/** Is there before its text, so that it is read out. */
+function ReadyAnnouncement({ panel: { isNew } }: { panel: Panel }) {
+  const t = useSettingsText();
+  return <LiveRegion>{isNew && t('data.isReady')}</LiveRegion>;
+}
+
+/** The newest export, and from when on another one can be requested. */
+function Exports({ panel: { query, latest, next } }: { panel: Panel }) {
+  const t = useSettingsText();
+  const format = useFormat();
+  if (query.isLoadingError) return <SectionError title={t('data.error')} query={query} />;
+  return (
+    <>
       {latest !== undefined && <ExportState latest={latest} />}
-      <AskButton latest={latest} />
-    </div>
+      {next !== undefined && (
+        <p className="text-small text-muted">{t('data.next', { moment: format.dateTime(next) })}</p>
+      )}
+    </>
   );
 }
 
@@ -97,21 +163,17 @@ function ExportState({ latest }: { latest: DataExport }) {
   );
 }
 
-function AskButton({ latest }: { latest: DataExport | undefined }) {
+interface AskButtonProps {
+  panel: Panel;
+  className: string;
+}
+
+function AskButton({ panel: { asking, latest }, className }: AskButtonProps) {
   const t = useSettingsText();
-  const format = useFormat();
   const reasonOf = useFailureReason();
-  const asking = useRequestExport();
-  const [now] = useState(Date.now);
-  if (isUnderWay(latest)) return null;
-  const next = nextExportAt(latest, now);
-  if (next !== undefined) {
-    return (
-      <p className="text-small text-muted">{t('data.next', { moment: format.dateTime(next) })}</p>
-    );
-  }
   return (
     <Button
+      className={className}
       busy={asking.isPending}
       onClick={() =>
         asking.mutate(

@@ -41,15 +41,6 @@ export function PrivacySection() {
         </div>
         <HiddenPeopleRow />
         <TrackingRow />
-        <SettingRow
-          title={t('section.data')}
-          hint={t('intro.data')}
-          action={
-            <ButtonLink href={links.settings({ section: 'data' })} className="self-center">
-              {t('privacy.manage')}
-            </ButtonLink>
-          }
-        />
       </SettingRows>
     </SettingsPart>
   );
@@ -120,10 +111,10 @@ function HiddenPeopleRow() {
         <ButtonLink href={links.settings({ section: 'blocked' })}>{t('privacy.manage')}</ButtonLink>
       }
       value={
-        <div className="flex min-h-10 flex-col">
-          <p>{blocked}</p>
-          <p>{muted}</p>
-        </div>
+        <>
+          <span>{blocked}</span>
+          {muted !== '' && <span className="dot">{muted}</span>}
+        </>
       }
     />
   );

@@ -12,7 +12,8 @@ type Person = CallOutput<typeof listFollows>['data'][number];
 export function FollowRow({ person }: { person: Person }) {
   const t = useProfileText();
   const { user } = useSession();
-  const { id, slug, displayName, headline, avatarUrl, followed, followerCount } = person;
+  const { id, slug, displayName, headline, avatarUrl, followed, followerCount, followsYou } =
+    person;
   const isReader = user?.id === id;
   return (
     // On phones the headline has the whole line below the button.
@@ -30,19 +31,26 @@ export function FollowRow({ person }: { person: Person }) {
           <Name>{displayName}</Name>
         </Link>
         {isReader && <Badge>{t('followers.you')}</Badge>}
-      </p>
-      <div className="col-start-2 row-start-2 flex items-center gap-x-2 gap-y-0.5 max-medium:col-span-2 max-medium:flex-wrap">
-        {/* Whether the reader follows them is on the button. Below the name, which needs the room on phones. */}
-        {person.followsYou === true && <Badge tone="accent">{t('user.followsYou')}</Badge>}
-        {headline !== '' && (
-          <p
-            dir="auto"
-            className="min-w-0 text-small text-muted wrap-anywhere max-medium:line-clamp-2 medium:truncate"
-          >
-            <Words>{headline}</Words>
-          </p>
+        {/* Whether the reader follows them is on the button. */}
+        {followsYou === true && (
+          <span className="shrink-0 max-medium:hidden">
+            <Badge tone="accent">{t('user.followsYou')}</Badge>
+          </span>
         )}
-      </div>
+      </p>
+      <p
+        dir="auto"
+        className="col-start-2 row-start-2 min-w-0 text-small text-muted wrap-anywhere max-medium:col-span-2 max-medium:line-clamp-2 medium:truncate"
+      >
+        {/* On phones the name needs the whole line. */}
+        {followsYou === true && (
+          <span className="font-medium text-accent-text medium:hidden">
+            {t('user.followsYou')}
+            {headline !== '' && ' · '}
+          </span>
+        )}
+        <Words>{headline}</Words>
+      </p>
       {!isReader && (
         <FollowButton
           userId={id}

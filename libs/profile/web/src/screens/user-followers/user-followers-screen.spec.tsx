@@ -47,9 +47,9 @@ describe('the people around a person', () => {
   it('G8: lists followers with what they have to do with the reader, without a violation', async () => {
     const { container } = open(apiOf([mutual, fan]));
     const rows = within(await list()).getAllByRole('listitem');
-    expect(within(rows[0]!).getByText('Follows you')).toBeInTheDocument();
+    expect(rows[0]).toHaveTextContent('Follows you');
     expect(within(rows[0]!).getByRole('button', { name: 'Following Asha Rao' })).toBeVisible();
-    expect(within(rows[1]!).getByText('Follows you')).toBeInTheDocument();
+    expect(rows[1]).toHaveTextContent('Follows you');
     expect(within(rows[0]!).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
       'href',
       '/user/asha-rao',

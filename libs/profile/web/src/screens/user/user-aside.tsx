@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bookmark, ChartBar, Check } from 'lucide-react';
-import { use } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { links } from '@upround/shared/links';
 import { itemsOf, pagesFor } from '@upround/shared/query';
@@ -8,7 +7,6 @@ import {
   Anchor,
   AsidePart,
   Avatar,
-  CompanyMark,
   ICON_STROKE,
   Link,
   Name,
@@ -20,7 +18,6 @@ import {
   type Icon,
 } from '@upround/shared/ui';
 import { listFollows } from '@upround/social/contract';
-import { CompanyPartsContext } from '../../company-parts';
 import { useProfileText } from '../../messages/catalogue';
 import { UserCards } from './user-cards';
 
@@ -29,7 +26,7 @@ const SHOWN = 5;
 type Direction = 'followers' | 'following';
 const directions: readonly Direction[] = ['followers', 'following'];
 
-/** A person's company and connections, beside their profile. */
+/** A person's cards and connections, beside their profile. */
 export function UserAside({ profile }: { profile: Profile }) {
   const t = useProfileText();
   const isWide = useIsWide();
@@ -39,7 +36,6 @@ export function UserAside({ profile }: { profile: Profile }) {
       <div className="flex flex-col gap-4">
         {profile.own && <Private slug={profile.slug} />}
         <UserCards profile={profile} />
-        <Work profile={profile} />
         {directions.map((direction) => (
           <People key={direction} profile={profile} direction={direction} />
         ))}
@@ -66,41 +62,6 @@ function Private({ slug }: { slug: string }) {
             </Link>
           </li>
         ))}
-      </ul>
-    </AsidePart>
-  );
-}
-
-function Work({ profile: { experience = [] } }: { profile: Profile }) {
-  const t = useProfileText();
-  const { pathOf } = use(CompanyPartsContext);
-  const present = experience.filter(({ endMonth }) => endMonth === null);
-  if (present.length === 0) return null;
-  return (
-    <AsidePart title={t('aside.work')}>
-      <ul className="flex flex-col gap-3">
-        {present.map(({ id, title, company, companyRecord }) => {
-          const href = companyRecord ? pathOf?.(companyRecord.slug) : undefined;
-          return (
-            <li key={id} className="flex items-center gap-3">
-              <CompanyMark name={company} logoUrl={companyRecord?.logoUrl} />
-              <div className="min-w-0 text-small">
-                <p className="truncate font-medium">
-                  {href === undefined ? (
-                    <Name>{company}</Name>
-                  ) : (
-                    <Link href={href} tone="text">
-                      <Name>{company}</Name>
-                    </Link>
-                  )}
-                </p>
-                <p className="truncate text-muted">
-                  <Name>{title}</Name>
-                </p>
-              </div>
-            </li>
-          );
-        })}
       </ul>
     </AsidePart>
   );

@@ -98,9 +98,6 @@ export const en = {
     url: 'Profile URL',
     urlHint: 'Where others find you.',
     changeUrl: 'Change URL',
-    sessionsHint: 'See where you’re logged in.',
-    sessions: 'Review devices',
-    data: 'Manage your data',
   },
   appearance: {
     colorMode: 'Theme',
