@@ -35,6 +35,7 @@ export function CreatorsScreen() {
   );
   const own = (
     <div key="own" id={OWN_ID} className="flex min-w-0 scroll-mt-12 flex-col gap-4">
+      {isMember && <h2 className="text-title font-semibold">{t('own.title')}</h2>}
       <OwnPart isMember={isMember} />
       {!isMember && <div className="pt-6">{months}</div>}
     </div>
@@ -56,9 +57,12 @@ export function CreatorsScreen() {
                   ? t('leadPlain')
                   : t('lead', { percent: String(data.poolPercent) })}
               </p>
-              <ButtonLink href={`#${OWN_ID}`} variant="primary" size="large">
-                {t(isMember ? 'yours' : 'apply')}
-              </ButtonLink>
+              {/* A member's own part follows at once. */}
+              {!isMember && (
+                <ButtonLink href={`#${OWN_ID}`} variant="primary" size="large">
+                  {t('apply')}
+                </ButtonLink>
+              )}
               <CreatorFigures programme={data} />
             </div>
             <CreatorsDrawing />

@@ -74,11 +74,13 @@ function OwnPlace({ own }: { own: OwnCreator }) {
   const isCreator = state === 'APPROVED';
   return (
     <>
-      {place !== null && <CreatorStatePart place={place} />}
+      {place !== null && !isCreator && <CreatorStatePart place={place} />}
       {place !== null && (isCreator || (state === 'LEFT' && months.length > 0)) && (
         <PayoutPart place={place} readsThisMonth={own.readsThisMonth} />
       )}
       {(isCreator || months.length > 0) && <OwnStatements months={months} />}
+      {/* A creator comes for what they earn. */}
+      {place !== null && isCreator && <CreatorStatePart place={place} />}
       {!isCreator && <CreatorNeeds progress={own.progress} />}
       {!isCreator && state !== 'SUBMITTED' && (
         <CreatorForm isEligible={own.isEligible} isAgain={place !== null} />

@@ -26,7 +26,11 @@ export function PayoutPart({ place: { payoutVpa, state }, readsThisMonth }: Payo
         <p className={payoutVpa === null ? 'min-w-0 text-warning-text' : 'min-w-0 wrap-anywhere'}>
           {payoutVpa === null ? t('payout.missing') : t('payout.saved', { vpa: payoutVpa })}
         </p>
-        <Button size="small" onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant={payoutVpa === null ? 'primary' : undefined}
+          onClick={() => setOpen(true)}
+        >
           {t(payoutVpa === null ? 'payout.add' : 'payout.change')}
         </Button>
       </div>

@@ -1,44 +1,17 @@
-import { CalendarHeart, Crown, GraduationCap, Sticker } from 'lucide-react';
-import type { Reward, RewardId } from '@upround/ambassador/model';
-import { useFormat } from '@upround/shared/i18n';
-import { ICON_STROKE, type Icon } from '@upround/shared/ui';
+import type { Reward } from '@upround/ambassador/model';
 import { Part } from '../components/part';
 import { useAmbassadorIncentivesText } from './messages/catalogue';
+import { RewardList } from './reward-list';
 
-const icons: Record<RewardId, Icon> = {
-  STICKER_PACK: Sticker,
-  PREMIUM_MONTH: Crown,
-  MENTOR_SESSION: GraduationCap,
-  ANNUAL_MEET: CalendarHeart,
-};
-
-/** Rewards and their thresholds, as steps that go up. */
+/** What points bring. */
 export function IncentiveRewards({ rewards }: { rewards: readonly Reward[] }) {
   const t = useAmbassadorIncentivesText();
-  const format = useFormat();
   return (
     <Part title={t('rewards.title')}>
-      <ol className="flex flex-col rounded-surface border bg-surface-raised px-4 medium:px-6">
-        {rewards.map(({ id, points }) => {
-          const IconPart = icons[id];
-          return (
-            <li key={id} className="flex items-center gap-4 border-b py-4 last:border-b-0">
-              <span
-                aria-hidden
-                className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent-subtle text-accent-text"
-              >
-                <IconPart size={22} strokeWidth={ICON_STROKE} />
-              </span>
-              <span className="flex min-w-0 flex-col">
-                <span className="font-medium">{t(`rewards.name.${id}`)}</span>
-                <span className="figures text-small text-muted">
-                  {t('rewards.from', { points: format.number(points) })}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <RewardList
+        rewards={rewards}
+        className="flex flex-col rounded-surface border bg-surface-raised px-4 medium:px-6"
+      />
       <p className="text-small text-muted">{t('rewards.hint')}</p>
     </Part>
   );

@@ -1,17 +1,21 @@
+import { rulesAt } from '@upround/ambassador/model';
 import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, ButtonLink } from '@upround/shared/ui';
-import { NetworkDrawing } from '../components/network-drawing';
 import { useSeasonText } from '../components/use-season-text';
+import { useAmbassadorIncentivesText } from '../incentives/messages/catalogue';
+import { RewardList } from '../incentives/reward-list';
 import { indianDay } from '../model/indian-day';
 import type { FirstPage } from './board-head';
 import { useAmbassadorLeaderboardText } from './messages/catalogue';
 
-/** What the board is, and the ways to its rules and the programme. */
+/** What the board is, the ways to its rules and the programme, and what points bring. */
 export function BoardAside({ first }: { first: FirstPage | undefined }) {
   const t = useAmbassadorLeaderboardText();
   const format = useFormat();
   const seasonText = useSeasonText();
+  const tIncentives = useAmbassadorIncentivesText();
+  const rules = rulesAt(new Date());
   const season = first?.season ?? null;
   return (
     <aside aria-label={t('aside')} className="flex flex-col gap-4 wide:sticky wide:top-6">
@@ -20,7 +24,6 @@ export function BoardAside({ first }: { first: FirstPage | undefined }) {
           first === undefined ? t('aside') : season === null ? t('allTime') : seasonText(season.id)
         }
       >
-        <NetworkDrawing className="mx-auto max-w-60" />
         <p className="text-small text-muted">{t('lead')}</p>
         <p className="min-h-5 text-small text-muted">
           {season !== null &&
@@ -35,6 +38,11 @@ export function BoardAside({ first }: { first: FirstPage | undefined }) {
           </ButtonLink>
         </div>
       </AsidePart>
+      {rules !== null && (
+        <AsidePart title={tIncentives('rewards.title')}>
+          <RewardList rewards={rules.rewards} className="-my-2 flex flex-col" />
+        </AsidePart>
+      )}
     </aside>
   );
 }

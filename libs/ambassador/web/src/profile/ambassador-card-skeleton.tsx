@@ -2,7 +2,7 @@ import { AsidePart, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useAmbassadorCardText } from './messages/catalogue';
 
 /** Two lines and a link: what is below the card doesn't move. */
-export const cardClasses = 'flex h-20 flex-col items-start gap-1';
+export const cardClasses = 'flex h-18 flex-col items-start gap-1';
 
 /** What a person does as an ambassador, to come. */
 export function AmbassadorCardSkeleton() {

@@ -33,7 +33,7 @@ export function ProgrammeSteps({ title }: { title?: string }) {
               key={step}
               className="flex flex-col gap-3 rounded-surface border bg-surface-raised p-4 medium:p-6"
             >
-              <div className="flex items-center gap-3">
+              <div className="flex items-center gap-3 medium:flex-col medium:items-start">
                 <span
                   aria-hidden
                   className="flex size-10 shrink-0 items-center justify-center rounded-control bg-accent text-on-accent"

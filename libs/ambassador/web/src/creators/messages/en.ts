@@ -5,7 +5,6 @@ export const en = {
   leadPlain:
     'Every month, a part of what members pay for plans goes to creators, by how many paying members read their posts.',
   apply: 'Apply',
-  yours: 'See your status',
   retry: 'Try again',
   logIn: 'Log in',
   signUp: 'Sign up',
@@ -50,6 +49,7 @@ export const en = {
     none: 'No month has closed yet. Each closed month appears here with its pool and reads.',
   },
   own: {
+    title: 'Your status',
     loading: 'Loading your place in the creator programme',
     failed: 'Couldn’t load your place in the creator programme',
     guest: 'See if you can join',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Leaderboard',
   bar: 'Leaderboard',
-  lead: 'Ambassadors ranked by points. Updated every minute.',
+  lead: 'Ambassadors ranked by points.',
   updated: 'Updated {time}',
   count: '{count, plural, one {# ambassador} other {# ambassadors}}',
   seasons: 'Seasons',
