@@ -47,18 +47,31 @@ export const en = {
   },
   intro: {
     claim: 'Where people who start, fund, join and advise companies talk in the open.',
+    lead: 'Expect names, numbers and honest arguments, in a feed that’s quick to read and doesn’t jump while you’re reading.',
     about: {
-      read: {
-        title: 'Read',
-        text: 'Posts with real names and numbers, plus news, articles and essays.',
-      },
       talk: {
-        title: 'Take part',
-        text: 'Posts, polls, quizzes and ideas, in pods that are each about one topic.',
+        title: 'Read and discuss',
+        text: 'Posts with real names and numbers, polls, quizzes and ideas.',
       },
       work: {
-        title: 'Find work',
-        text: 'Jobs that show what they pay, and messages only from people you allow.',
+        title: 'Find work, or hire',
+        text: 'See what a job pays and how often the company replies.',
+      },
+      funding: {
+        title: 'Find funding',
+        text: 'Grants, accelerators and investors that fit what you’re raising.',
+      },
+      mentors: {
+        title: 'Book a mentor',
+        text: 'An hour with someone who’s done it before, free or paid.',
+      },
+      competitions: {
+        title: 'Enter competitions',
+        text: 'Submit what you’ve built, alone or as a team.',
+      },
+      value: {
+        title: 'Value your company',
+        text: 'Work out a valuation, and what options may be worth.',
       },
     },
     refundPolicy: {

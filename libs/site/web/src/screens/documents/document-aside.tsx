@@ -8,8 +8,16 @@ import {
   MessageSquare,
 } from 'lucide-react';
 import { links, routes } from '@upround/shared/links';
-import { Anchor, ICON_STROKE, PageAside, SideOutline, type Icon } from '@upround/shared/ui';
+import {
+  Anchor,
+  ICON_STROKE,
+  PageAside,
+  SideOutline,
+  useIsWide,
+  type Icon,
+} from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { AskCard } from './ask-card';
 import type { DocumentName } from './documents';
 import type { Heading } from './headings';
 
@@ -34,6 +42,7 @@ interface DocumentAsideProps {
 /** Beside a page: its sections, and the other pages of the site. */
 export function DocumentAside({ name, headings, current }: DocumentAsideProps) {
   const t = useSiteText();
+  const isWide = useIsWide();
   return (
     <PageAside label={t('documents.aside')}>
       {/* Its first line is beside the title. */}
@@ -41,6 +50,7 @@ export function DocumentAside({ name, headings, current }: DocumentAsideProps) {
         {headings.length > 1 && (
           <SideOutline label={t('documents.contents')} parts={headings} current={current} />
         )}
+        {name === 'support' && isWide && <AskCard />}
         <nav aria-label={t('documents.more')}>
           <p className="border-b pb-2 text-small font-semibold">{t('documents.more')}</p>
           <ul className="-mx-2 pt-2">

@@ -16,6 +16,7 @@ const dates: Readonly<Record<string, string>> = {
   '2026-11-25': '25 Nov 2026',
   '2026-11-26': '26 Nov 2026',
   '2026-11-28': '28 Nov 2026',
+  '2026-11-30': '30 Nov 2026',
 };
 
 async function open(name: DocumentName, layout: 'default' | 'none' = 'default') {
@@ -77,6 +78,8 @@ describe.each(names)('the static page %s', (name) => {
 });
 
 describe('a static page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('shows its sections beside the text, and they lead there', async () => {
     const { container } = await open('privacyPolicy');
     // Beside the text, and folded above it.
@@ -140,6 +143,35 @@ describe('a static page', () => {
     expect(screen.getByText('Didn’t find your answer?')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'password');
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', routes.feedback);
+  });
+
+  it('Support has the way to ask beside its answers on a wide page', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('80rem'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    await open('support', 'none');
+    const aside = within(screen.getByRole('complementary', { name: 'About this page' }));
+    expect(aside.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', routes.feedback);
+    expect(screen.getAllByRole('link', { name: 'Ask us' })).toHaveLength(1);
+  });
+
+  it('About leads to what people do here', async () => {
+    await open('about');
+    const parts = within(screen.getByRole('list', { name: 'About Upround' }));
+    expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      links.home(),
+      links.jobs(),
+      links.trackers(),
+      links.mentors(),
+      links.competitions(),
+      links.valuationCalculator(),
+    ]);
   });
 
   it('offers a computer a QR code that opens the site on a phone', async () => {

@@ -22,7 +22,7 @@ import { useCurrentPart } from './use-current-part';
 const FEW = 5;
 
 /** Pages whose date comes last: what they offer is more important. */
-const datedLast: readonly DocumentName[] = ['about', 'download'];
+const datedLast: readonly DocumentName[] = ['about', 'download', 'support'];
 
 /** Pages whose date isn't below their title: on one of them it matters to no one. */
 const withoutDateOnTop: readonly DocumentName[] = [...datedLast, 'contactUs'];
@@ -47,7 +47,12 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
         title={title}
         heading={<span className="text-display">{title}</span>}
       >
-        {name === 'about' && <p className="mt-2 text-title text-balance">{t('intro.claim')}</p>}
+        {name === 'about' && (
+          <>
+            <p className="mt-2 text-title text-balance">{t('intro.claim')}</p>
+            <p className="mt-2 text-muted">{t('intro.lead')}</p>
+          </>
+        )}
         {!withoutDateOnTop.includes(name) && <Updated name={name} />}
         <div className="mt-6 flex flex-col gap-8">
           {name === 'download' && (
@@ -57,7 +62,6 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
             </>
           )}
           <IntroTiles name={name} />
-          {name === 'about' && <CommunityNow />}
           {name === 'contactUs' && <MessageSteps />}
           {headings.length > FEW && (
             <FoldedOutline label={t('documents.contents')} parts={headings} current={current} />
@@ -68,6 +72,7 @@ export function DocumentScreen({ name, layout, text }: DocumentScreenProps) {
             <Prose text={text} addressOf={addressOfLink} />
           )}
           {name === 'communityGuidelines' && <TransparencySlot.Slot />}
+          {name === 'about' && <CommunityNow />}
           {datedLast.includes(name) && <Updated name={name} />}
           <MorePages except={name} />
         </div>

@@ -19,7 +19,7 @@ export type DocumentName =
 /** The static pages. A change of a text changes its date as well. */
 export const documents: Record<DocumentName, DocumentSource> = {
   about: {
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     load: () => import('../../content/about.md?raw'),
   },
   communityGuidelines: {
@@ -43,7 +43,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/shipping-and-delivery.md?raw'),
   },
   support: {
-    updated: '2026-11-22',
+    updated: '2026-11-30',
     load: () => import('../../content/support.md?raw'),
   },
   contactUs: {

@@ -1,56 +1,17 @@
-import {
-  ArrowRight,
-  Briefcase,
-  CalendarDays,
-  Flag,
-  LifeBuoy,
-  MessageSquare,
-  MessagesSquare,
-  Newspaper,
-  ReceiptText,
-  ShieldAlert,
-  Undo2,
-} from 'lucide-react';
-import { links } from '@upround/shared/links';
-import { Anchor, classes, ICON_STROKE, type Icon } from '@upround/shared/ui';
+import { ArrowRight } from 'lucide-react';
+import { Anchor, classes, ICON_STROKE } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 import type { DocumentName } from './documents';
+import { introTiles, type Tile } from './intro-tiles.data';
 
-interface Tile {
-  key: string;
-  icon: Icon;
-  href?: string;
-  /** The one that most people want. */
-  isFirst?: boolean;
-}
-
-const tiles = {
-  about: [
-    { key: 'read', icon: Newspaper },
-    { key: 'talk', icon: MessagesSquare },
-    { key: 'work', icon: Briefcase },
-  ],
-  refundPolicy: [
-    { key: 'days', icon: CalendarDays },
-    { key: 'full', icon: ReceiptText },
-    { key: 'way', icon: Undo2 },
-  ],
-  contactUs: [
-    { key: 'feedback', icon: MessageSquare, href: links.feedback(), isFirst: true },
-    { key: 'support', icon: LifeBuoy, href: links.support() },
-    { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
-    { key: 'security', icon: ShieldAlert, href: links.feedback({ kind: 'PROBLEM' }) },
-  ],
-} as const satisfies Partial<Record<DocumentName, readonly Tile[]>>;
-
-type WithTiles = keyof typeof tiles;
-const hasTiles = (name: DocumentName): name is WithTiles => name in tiles;
+type WithTiles = keyof typeof introTiles;
+const hasTiles = (name: DocumentName): name is WithTiles => name in introTiles;
 
 /** What a page says at one glance, above its text. */
 export function IntroTiles({ name }: { name: DocumentName }) {
   const t = useSiteText();
   if (!hasTiles(name)) return null;
-  const shown: readonly Tile[] = tiles[name];
+  const shown: readonly Tile[] = introTiles[name];
   return (
     <ul
       aria-label={t(`documents.titles.${name}`)}
@@ -61,7 +22,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
     >
       {shown.map(({ key, icon: TileIcon, href, isFirst = false }) => {
         const say = (part: 'title' | 'text') =>
-          t(`intro.${name}.${key}.${part}` as 'intro.about.read.title');
+          t(`intro.${name}.${key}.${part}` as 'intro.about.talk.title');
         return (
           <li
             key={key}

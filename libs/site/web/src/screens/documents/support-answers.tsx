@@ -2,8 +2,16 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { links } from '@upround/shared/links';
 import { announce } from '@upround/shared/routing';
-import { ButtonLink, EmptyState, ICON_STROKE, Prose, Surface, TextInput } from '@upround/shared/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ICON_STROKE,
+  Prose,
+  TextInput,
+  useIsWide,
+} from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
+import { AskCard } from './ask-card';
 import { addressOfLink } from './page-links';
 import { matching, readQuestions, type Question } from './questions';
 
@@ -13,6 +21,7 @@ const PAUSE = 600;
 /** The questions of Support: each opens to its answer, and a field finds them by their words. */
 export function SupportAnswers({ text }: { text: string }) {
   const t = useSiteText();
+  const isWide = useIsWide();
   const { lead, topics } = useMemo(() => readQuestions(text), [text]);
   const [search, setSearch] = useState('');
   const isSearching = search.trim() !== '';
@@ -66,15 +75,8 @@ export function SupportAnswers({ text }: { text: string }) {
         </section>
       ))}
       {!isSearching && <Prose text={lead} addressOf={addressOfLink} />}
-      {shown.length > 0 && (
-        <Surface padding="large" className="flex flex-wrap items-center gap-4">
-          <div className="min-w-40 grow basis-0">
-            <p className="font-semibold">{t('answers.more')}</p>
-            <p className="text-small text-muted">{t('answers.moreHint')}</p>
-          </div>
-          <ButtonLink href={links.feedback()}>{t('answers.ask')}</ButtonLink>
-        </Surface>
-      )}
+      {/* On wide pages it's in the aside. */}
+      {shown.length > 0 && !isWide && <AskCard />}
     </div>
   );
 }
