@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, classes, Link, Name } from '@upround/shared/ui';
+import { Anchor, Avatar, Badge, classes, Link, Name } from '@upround/shared/ui';
 
 interface PersonRowProps {
   person: PersonSummary;
   /** Why the person is suggested. Their headline is then one line. */
   reason?: string;
-  /** What the person is to the viewer, before the headline, which is then one line. */
-  relation?: ReactNode;
+  /** What the person is to the viewer. The headline is then one line, except on phones. */
+  relation?: string;
   children?: ReactNode;
 }
 
@@ -25,23 +25,32 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
       >
         <Avatar size={48} name={person.displayName} seed={person.id} src={person.avatarUrl} />
       </Anchor>
-      <p className="col-start-2 row-start-1 flex min-w-0">
+      <p className="col-start-2 row-start-1 flex min-w-0 items-center gap-x-2">
         <Link href={links.user(person.slug)} tone="text" className="min-w-0 truncate font-semibold">
           <Name>{person.displayName}</Name>
         </Link>
+        {relation !== undefined && (
+          <span className="shrink-0 max-medium:hidden">
+            <Badge tone="accent">{relation}</Badge>
+          </span>
+        )}
       </p>
       <div className="col-start-2 row-start-2 min-w-0 max-medium:col-span-2">
-        <div className="flex items-center gap-x-2 gap-y-0.5 max-medium:flex-wrap">
-          {relation}
-          <p
-            className={classes(
-              'line-clamp-2 min-w-0 text-small text-muted wrap-anywhere',
-              (reason !== undefined || Boolean(relation)) && 'medium:line-clamp-1',
-            )}
-          >
-            {person.headline}
-          </p>
-        </div>
+        <p
+          className={classes(
+            'line-clamp-2 min-w-0 text-small text-muted wrap-anywhere',
+            (reason !== undefined || relation !== undefined) && 'medium:line-clamp-1',
+          )}
+        >
+          {/* On phones the name needs the whole line. */}
+          {relation !== undefined && (
+            <span className="font-medium text-accent-text medium:hidden">
+              {relation}
+              {person.headline !== '' && ' · '}
+            </span>
+          )}
+          {person.headline}
+        </p>
         {reason !== undefined && <p className="truncate text-caption text-muted">{reason}</p>}
       </div>
       <span className="col-start-3 row-start-1 empty:hidden medium:row-span-2">{children}</span>

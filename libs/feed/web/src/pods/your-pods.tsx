@@ -26,7 +26,7 @@ export function YourPods({ pods }: { pods: readonly Pod[] }) {
           <li key={id} className="min-w-0">
             <Anchor
               href={links.pod(slug)}
-              className="flex items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover max-medium:gap-2 max-medium:p-2"
+              className="flex h-full items-center gap-3 rounded-surface border bg-surface-raised p-3 focus-ring hover:bg-surface-hover max-medium:gap-2 max-medium:p-2"
             >
               <Rosette size={32} seed={slug} />
               <span className="min-w-0 text-small">

@@ -4,6 +4,9 @@ import { itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
 import { homeSource } from '../posts/data/feed-source';
 
+/** How many trending posts a guest sees before logging in. */
+export const PREVIEWED = 3;
+
 type Author = FeedItem['data']['author'];
 
 export interface ActiveAuthor {

@@ -1,13 +1,15 @@
 import { Avatar } from '@upround/shared/ui';
-import { useActiveAuthors } from './active-authors';
+import { PREVIEWED, useActiveAuthors } from './active-authors';
 import { useWelcomeText } from './messages/catalogue';
 
 const SHOWN = 6;
 
-/** Portraits of members whose posts are trending; its room is there before them. */
+/** Portraits of more members whose posts are trending, below the preview of posts; its room is there before them. */
 export function MemberFaces() {
   const t = useWelcomeText();
-  const { authors } = useActiveAuthors(SHOWN);
+  const { authors: active } = useActiveAuthors(PREVIEWED + SHOWN);
+  // A community of few people shows those whom the preview shows too.
+  const authors = active.length > PREVIEWED + 1 ? active.slice(PREVIEWED) : active;
   const [first, second] = authors;
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-3">

@@ -5,9 +5,8 @@ import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
 import { Anchor, Avatar, Name, Skeleton, Surface, Time, Words } from '@upround/shared/ui';
 import { homeSource } from '../posts/data/feed-source';
+import { PREVIEWED } from './active-authors';
 import { useWelcomeText } from './messages/catalogue';
-
-const SHOWN = 3;
 
 /** What members talk about at the moment, for those who do not know it yet. Its room is there before the posts. */
 export function TrendingPreview() {
@@ -15,7 +14,7 @@ export function TrendingPreview() {
   const query = useInfiniteQuery(homeSource('trending').query);
   const posts = itemsOf(query.data)
     .items.filter(({ data }) => data.text !== '')
-    .slice(0, SHOWN);
+    .slice(0, PREVIEWED);
   if (!query.isPending && posts.length === 0) return null;
   return (
     <section aria-labelledby="trending-preview">
@@ -25,7 +24,7 @@ export function TrendingPreview() {
       <Surface padding="none">
         <ul>
           {query.isPending &&
-            Array.from({ length: SHOWN }, (_, row) => (
+            Array.from({ length: PREVIEWED }, (_, row) => (
               <li key={row} aria-hidden className="flex h-24 items-center gap-3 px-4">
                 <Skeleton shape="circle" className="size-10 shrink-0" />
                 <Skeleton className="h-4 w-full" />

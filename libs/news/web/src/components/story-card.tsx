@@ -57,7 +57,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           sizes="(width >= 48rem) 40rem, 100vw"
           cover
           eager
-          className="mb-2 [&>div]:aspect-video [&>div]:w-full medium:[&>div]:aspect-16/7"
+          className="mb-2 [&>div]:aspect-video [&>div]:w-full"
         />
       )}
       <StoryFacts story={story} hidesSource={hidesSource} />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FeedItem } from '@upround/feed/contract';
 import { itemsOf } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
-import { Badge, EmptyState } from '@upround/shared/ui';
+import { EmptyState } from '@upround/shared/ui';
 import { FollowButton } from '@upround/social/web';
 import { PersonRow } from '../../components/person-row';
 import { likersQuery } from '../data/interaction-queries';
@@ -30,11 +30,7 @@ export function LikerList({ item }: { item: FeedItem }) {
           <PersonRow
             key={person.id}
             person={person}
-            relation={
-              person.followsYou === true && (
-                <Badge tone="accent">{t('interactions.followsYou')}</Badge>
-              )
-            }
+            relation={person.followsYou === true ? t('interactions.followsYou') : undefined}
           >
             {person.id !== user?.id && (
               <FollowButton

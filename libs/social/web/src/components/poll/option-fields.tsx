@@ -40,7 +40,12 @@ export function OptionFields(props: OptionFieldsProps) {
               value={option.id}
               checked={checked}
               onChange={(event) => choose(option.id, event.target.checked)}
-              className="size-4 shrink-0 accent-accent"
+              className={classes(
+                'shrink-0',
+                multiple
+                  ? 'size-4 accent-accent'
+                  : 'size-5 appearance-none rounded-full border border-strong checked:border-4 checked:border-accent forced-colors:appearance-auto',
+              )}
             />
             <span dir="auto" className="min-w-0 grow wrap-anywhere">
               {option.text}
