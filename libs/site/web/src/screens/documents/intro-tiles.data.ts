@@ -21,8 +21,6 @@ export interface Tile {
   key: string;
   icon: Icon;
   href?: string;
-  /** The one that most people want. */
-  isFirst?: boolean;
 }
 
 /** What pages say at one glance: the keys of the texts, with icons and links. */
@@ -41,7 +39,7 @@ export const introTiles = {
     { key: 'way', icon: Undo2 },
   ],
   contactUs: [
-    { key: 'feedback', icon: MessageSquare, href: links.feedback(), isFirst: true },
+    { key: 'feedback', icon: MessageSquare, href: links.feedback() },
     { key: 'support', icon: LifeBuoy, href: links.support() },
     { key: 'report', icon: Flag, href: `${links.communityGuidelines()}#reporting` },
     { key: 'security', icon: ShieldAlert, href: links.feedback({ kind: 'PROBLEM' }) },

@@ -20,7 +20,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
         shown.length % 2 === 0 ? 'medium:grid-cols-2' : 'medium:grid-cols-3',
       )}
     >
-      {shown.map(({ key, icon: TileIcon, href, isFirst = false }) => {
+      {shown.map(({ key, icon: TileIcon, href }) => {
         const say = (part: 'title' | 'text') =>
           t(`intro.${name}.${key}.${part}` as 'intro.about.talk.title');
         return (
@@ -29,9 +29,7 @@ export function IntroTiles({ name }: { name: DocumentName }) {
             className={classes(
               'relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-surface border p-4 text-small medium:flex medium:flex-col',
               href === undefined && 'border-transparent px-0 py-2',
-              href !== undefined && 'group transition-colors hover:border-strong',
-              href !== undefined &&
-                (isFirst ? 'border-accent bg-accent-subtle' : 'bg-surface-raised'),
+              href !== undefined && 'group bg-surface-raised transition-colors hover:border-strong',
             )}
           >
             <TileIcon
