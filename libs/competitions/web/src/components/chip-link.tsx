@@ -14,7 +14,7 @@ export function ChipLink({ href, isChosen, children }: ChipLinkProps) {
       href={href}
       aria-current={isChosen ? 'true' : undefined}
       className={classes(
-        'inline-flex h-9 items-center rounded-full border px-3 text-small font-medium whitespace-nowrap focus-ring transition-colors',
+        'inline-flex h-9 items-center rounded-control border px-3 text-small font-medium whitespace-nowrap focus-ring transition-colors',
         isChosen
           ? 'border-accent bg-accent-subtle text-accent-text'
           : 'border-strong bg-surface-raised hover:border-muted',

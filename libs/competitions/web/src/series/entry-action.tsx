@@ -15,6 +15,15 @@ export function EntryActions({ view }: { view: CompetitionView }) {
   const isJudge = judgeActionOf(competition) !== null;
   const isAhead = phase === 'ANNOUNCED';
   const isNew = phase === 'OPEN' && !isJudge && !(isMember && isJoined);
+  const isMainSee = isAhead && isFollowing && !isJudge;
+  const seeRound = (
+    <ButtonLink
+      href={links.competition(competition.slug)}
+      variant={isMainSee ? 'primary' : 'secondary'}
+    >
+      {t('round.see')}
+    </ButtonLink>
+  );
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <EntryState view={view} />
@@ -26,16 +35,10 @@ export function EntryActions({ view }: { view: CompetitionView }) {
         ) : (
           <PrimaryAction view={view} />
         )}
+        {/* One of the buttons is the main one, and comes first: for followers there's nothing else to do. */}
+        {isMainSee && seeRound}
         <FollowButton competition={competition} isMain={isAhead && !isJudge} />
-        {isAhead && (
-          <ButtonLink
-            href={links.competition(competition.slug)}
-            // One of the buttons is the main one: for followers there's nothing else to do.
-            variant={isFollowing && !isJudge ? 'primary' : 'secondary'}
-          >
-            {t('round.see')}
-          </ButtonLink>
-        )}
+        {isAhead && !isMainSee && seeRound}
       </div>
     </div>
   );

@@ -13,13 +13,13 @@ export function ToggleChip({ label, checked, disabled, onChange }: ToggleChipPro
   // Of one width, so that nothing moves when it is chosen.
   const IconPart = checked ? Check : Plus;
   return (
-    <label className="relative flex h-9 cursor-pointer items-center gap-1.5 rounded-full border border-strong bg-surface-raised px-3 text-small font-medium transition-colors select-none hover:border-muted has-disabled:cursor-not-allowed has-disabled:border-medium has-disabled:text-muted has-checked:border-accent has-checked:bg-accent-subtle has-checked:text-accent-text">
+    <label className="relative flex h-9 cursor-pointer items-center gap-1.5 rounded-control border border-strong bg-surface-raised px-3 text-small font-medium transition-colors select-none hover:border-muted has-disabled:cursor-not-allowed has-disabled:border-medium has-disabled:text-muted has-checked:border-accent has-checked:bg-accent-subtle has-checked:text-accent-text">
       <input
         type="checkbox"
         checked={checked}
         disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
-        className="absolute inset-0 cursor-[inherit] appearance-none rounded-full focus-ring"
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-control focus-ring"
       />
       <IconPart aria-hidden size={16} strokeWidth={ICON_STROKE} className="shrink-0" />
       {label}

@@ -15,12 +15,20 @@ interface SamplePartProps {
   isLocked: boolean;
 }
 
+const hasContacts = ({ contactKinds = [] }: Tracker) => contactKinds.length > 0;
+
+/** Records with contact details first, otherwise as they came. */
+const byContacts = (left: Tracker, right: Tracker) =>
+  Number(hasContacts(right)) - Number(hasContacts(left));
+
 /** Records of each type in turn, and a file of them as the bundle gives it. */
 export function SamplePart({ counts, isLocked }: SamplePartProps) {
   const t = useBundleText();
   const id = useId();
   const records = counts.flatMap(({ sample }) => sample);
-  const shown = [0, 1].flatMap((place) => counts.flatMap(({ sample }) => sample[place] ?? []));
+  // Those with contact details come first: these are what the bundle adds.
+  const samples = counts.map(({ sample }) => [...sample].sort(byContacts));
+  const shown = [0, 1].flatMap((place) => samples.flatMap((sample) => sample[place] ?? []));
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
