@@ -30,9 +30,9 @@ describe('the leaderboard', () => {
   it('has rank, name, points, active people and the change since yesterday', async () => {
     const { container, api } = show();
     const [one, two] = await rowsOf('Ambassadors by rank');
-    expect(one).toHaveTextContent(/Rank 1.*Ira Banerjee.*9 active people.*1,240 points/);
+    expect(one).toHaveTextContent(/Rank 1.*Ira Banerjee.*9 active people in all.*1,240 points/);
     expect(one).toHaveTextContent('Up 1 rank since yesterday');
-    expect(two).toHaveTextContent(/Rank 2.*Name hidden.*8 active people.*1,100 points/);
+    expect(two).toHaveTextContent(/Rank 2.*Name hidden.*8 active people in all.*1,100 points/);
     expect(two).toHaveTextContent('New on the board since yesterday');
     expect(screen.getByText('Updated 9:41 am')).toBeVisible();
     expect(screen.getByText('2 ambassadors')).toBeVisible();

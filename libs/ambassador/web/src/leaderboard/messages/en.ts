@@ -22,7 +22,7 @@ export const en = {
   rank: 'Rank {rank}',
   points: 'points',
   active:
-    '{count, plural, =0 {No active people yet} one {# active person} other {# active people}}',
+    '{count, plural, =0 {No active people yet} one {# active person in all} other {# active people in all}}',
   change: {
     up: 'Up {count, plural, one {# rank} other {# ranks}} since yesterday',
     down: 'Down {count, plural, one {# rank} other {# ranks}} since yesterday',
