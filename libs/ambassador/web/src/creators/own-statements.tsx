@@ -35,7 +35,7 @@ export function OwnStatements({ months }: { months: readonly CreatorMonth[] }) {
             </tr>
           </thead>
           <tbody>
-            {months.map(({ month, reads, paid, payout }) => (
+            {months.map(({ month, reads, paid, carriedOut, payout }) => (
               <tr key={month} className="align-top">
                 <th scope="row" className="border-t py-3 font-medium">
                   <Link
@@ -48,7 +48,7 @@ export function OwnStatements({ months }: { months: readonly CreatorMonth[] }) {
                 <td className="figures border-t py-3 text-right">{format.number(reads)}</td>
                 <td className="border-t py-3 pl-3">
                   <span className="figures flex flex-col items-end gap-1">
-                    {money(paid)}
+                    {money(payout === 'NONE' ? carriedOut : paid)}
                     <Badge tone={tones[payout]}>{t(`statements.${payout}`)}</Badge>
                   </span>
                 </td>

@@ -140,7 +140,7 @@ export const en = {
     month: 'Month',
     reads: 'Your reads',
     share: 'Share',
-    paid: 'Payout',
+    paid: 'Amount',
     state: 'Status',
     open: 'Statement for {month}',
     none: 'Your first statement appears here once a month has closed.',
