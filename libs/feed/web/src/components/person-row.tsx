@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonSummary } from '@upround/shared/domain';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, Badge, classes, Link, Name } from '@upround/shared/ui';
+import { Anchor, Avatar, Badge, classes, Link, Name, useIsPhone } from '@upround/shared/ui';
 
 interface PersonRowProps {
   person: PersonSummary;
@@ -14,6 +14,7 @@ interface PersonRowProps {
 
 /** A person in a list, with what can be done at the end of the line. */
 export function PersonRow({ person, reason, relation, children }: PersonRowProps) {
+  const isPhone = useIsPhone();
   return (
     // On phones the headline has the whole line below the button.
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-3 medium:px-6">
@@ -29,8 +30,8 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
         <Link href={links.user(person.slug)} tone="text" className="min-w-0 truncate font-semibold">
           <Name>{person.displayName}</Name>
         </Link>
-        {relation !== undefined && (
-          <span className="shrink-0 max-medium:hidden">
+        {relation !== undefined && !isPhone && (
+          <span className="shrink-0">
             <Badge tone="accent">{relation}</Badge>
           </span>
         )}
@@ -43,8 +44,8 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
           )}
         >
           {/* On phones the name needs the whole line. */}
-          {relation !== undefined && (
-            <span className="font-medium text-accent-text medium:hidden">
+          {relation !== undefined && isPhone && (
+            <span className="font-medium text-accent-text">
               {relation}
               {person.headline !== '' && ' · '}
             </span>

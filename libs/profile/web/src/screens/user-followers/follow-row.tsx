@@ -1,7 +1,7 @@
 import type { CallOutput } from '@upround/shared/contract-core';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
-import { Anchor, Avatar, Badge, Link, Name, Words } from '@upround/shared/ui';
+import { Anchor, Avatar, Badge, Link, Name, useIsPhone, Words } from '@upround/shared/ui';
 import type { listFollows } from '@upround/social/contract';
 import { FollowButton } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
@@ -12,6 +12,7 @@ type Person = CallOutput<typeof listFollows>['data'][number];
 export function FollowRow({ person }: { person: Person }) {
   const t = useProfileText();
   const { user } = useSession();
+  const isPhone = useIsPhone();
   const { id, slug, displayName, headline, avatarUrl, followed, followerCount, followsYou } =
     person;
   const isReader = user?.id === id;
@@ -32,8 +33,8 @@ export function FollowRow({ person }: { person: Person }) {
         </Link>
         {isReader && <Badge>{t('followers.you')}</Badge>}
         {/* Whether the reader follows them is on the button. */}
-        {followsYou === true && (
-          <span className="shrink-0 max-medium:hidden">
+        {followsYou === true && !isPhone && (
+          <span className="shrink-0">
             <Badge tone="accent">{t('user.followsYou')}</Badge>
           </span>
         )}
@@ -43,8 +44,8 @@ export function FollowRow({ person }: { person: Person }) {
         className="col-start-2 row-start-2 min-w-0 text-small text-muted wrap-anywhere max-medium:col-span-2 max-medium:line-clamp-2 medium:truncate"
       >
         {/* On phones the name needs the whole line. */}
-        {followsYou === true && (
-          <span className="font-medium text-accent-text medium:hidden">
+        {followsYou === true && isPhone && (
+          <span className="font-medium text-accent-text">
             {t('user.followsYou')}
             {headline !== '' && ' · '}
           </span>
