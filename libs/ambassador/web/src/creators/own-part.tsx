@@ -13,6 +13,9 @@ import { useAmbassadorCreatorsText } from './messages/catalogue';
 import { OwnStatements } from './own-statements';
 import { PayoutPart } from './payout-part';
 
+/** So many that what's below a phone's first screen stays below it. */
+const LOADING_ROWS = 8;
+
 /** A member's place in the programme; a guest is asked to log in. */
 export function OwnPart({ isMember }: { isMember: boolean }) {
   return isMember ? <MemberPart /> : <GuestPart />;
@@ -41,10 +44,10 @@ function MemberPart() {
     return (
       <SkeletonGroup
         label={t('own.loading')}
-        className="flex min-h-96 flex-col gap-6 rounded-surface border bg-surface-raised p-4 medium:p-6"
+        className="flex flex-col gap-6 rounded-surface border bg-surface-raised p-4 medium:p-6"
       >
         <Skeleton className="h-5 w-40" />
-        {[0, 1, 2, 3].map((row) => (
+        {Array.from({ length: LOADING_ROWS }, (_, row) => (
           <span key={row} className="flex flex-col gap-3">
             <Skeleton className="h-4 w-3/4" />
             <Skeleton className="h-1.5 w-full" />
