@@ -79,7 +79,7 @@ export const en = {
     statement: 'A network for people who build companies and people who fund them.',
     read: 'Read how people really raise rounds, hire teams and fix mistakes.',
     ask: 'Ask, answer and vote in pods, each about one topic.',
-    follow: 'Follow people you can learn from, and ask them.',
+    follow: 'Follow people you can learn from, and message them.',
     readOn: 'Continue without an account',
   },
   steps: {

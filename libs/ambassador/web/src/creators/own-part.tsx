@@ -13,7 +13,7 @@ import { useAmbassadorCreatorsText } from './messages/catalogue';
 import { OwnStatements } from './own-statements';
 import { PayoutPart } from './payout-part';
 
-/** So many that what's below a phone's first screen stays below it. */
+/** Enough to fill a phone's first screen, so that nothing visible moves when the real part arrives. */
 const LOADING_ROWS = 8;
 
 /** A member's place in the programme; a guest is asked to log in. */

@@ -30,7 +30,7 @@ export function OwnStatements({ months }: { months: readonly CreatorMonth[] }) {
                 {t('statements.reads')}
               </th>
               <th scope="col" className="pb-2 pl-3 text-right font-medium">
-                {t('statements.paid')}
+                {t('statements.amount')}
               </th>
             </tr>
           </thead>

@@ -41,6 +41,7 @@ export function BoardAside({ first }: { first: FirstPage | undefined }) {
       {rules !== null && (
         <AsidePart title={tIncentives('rewards.title')}>
           <RewardList rewards={rules.rewards} className="-my-2 flex flex-col" />
+          <p className="text-small text-muted">{tIncentives('rewards.hint')}</p>
         </AsidePart>
       )}
     </aside>

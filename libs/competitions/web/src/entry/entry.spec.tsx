@@ -49,7 +49,7 @@ describe('the form of an entry', () => {
     expect(stage.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByText('people')).toBeVisible();
     expect(await field('Website')).toHaveAccessibleDescription(
-      'A link that begins with https://. Everyone sees this once entries are closed.',
+      'Starts with https://, for example https://example.com. Everyone sees this once entries are closed.',
     );
     // What only judges see is said once, above all of them.
     expect(

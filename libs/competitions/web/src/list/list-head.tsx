@@ -42,11 +42,11 @@ export function ListHead({ filters, counts }: ListHeadProps) {
         <ScrollRow>
           <ul className="flex w-max min-w-full gap-2 px-4 py-3 medium:px-6">
             <li>
-              {/* In the member's own of all kinds it leads to everyone's, so only the last chip is chosen. */}
+              {/* Everyone's competitions of all kinds: among the member's own, only the last chip is chosen. */}
               <ChipLink
                 href={
-                  isMine && kind === null
-                    ? otherHrefOf(filters)
+                  isMine
+                    ? otherHrefOf({ ...filters, kind: null })
                     : hrefOf({ ...filters, kind: null })
                 }
                 isChosen={!isMine && kind === null}

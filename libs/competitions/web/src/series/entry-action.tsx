@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { links } from '@upround/shared/links';
 import { useSession } from '@upround/shared/session';
 import { ButtonLink } from '@upround/shared/ui';
@@ -15,11 +16,12 @@ export function EntryActions({ view }: { view: CompetitionView }) {
   const isJudge = judgeActionOf(competition) !== null;
   const isAhead = phase === 'ANNOUNCED';
   const isNew = phase === 'OPEN' && !isJudge && !(isMember && isJoined);
-  const isMainSee = isAhead && isFollowing && !isJudge;
+  const [isRoundFirst] = useState(isFollowing && !isJudge);
+  const isRoundMain = isFollowing && !isJudge;
   const seeRound = (
     <ButtonLink
       href={links.competition(competition.slug)}
-      variant={isMainSee ? 'primary' : 'secondary'}
+      variant={isRoundMain ? 'primary' : 'secondary'}
     >
       {t('round.see')}
     </ButtonLink>
@@ -35,10 +37,10 @@ export function EntryActions({ view }: { view: CompetitionView }) {
         ) : (
           <PrimaryAction view={view} />
         )}
-        {/* One of the buttons is the main one, and comes first: for followers there's nothing else to do. */}
-        {isMainSee && seeRound}
+        {/* For followers, the round comes first. The order stays while the viewer follows or unfollows. */}
+        {isAhead && isRoundFirst && seeRound}
         <FollowButton competition={competition} isMain={isAhead && !isJudge} />
-        {isAhead && !isMainSee && seeRound}
+        {isAhead && !isRoundFirst && seeRound}
       </div>
     </div>
   );

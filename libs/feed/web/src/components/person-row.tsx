@@ -50,7 +50,7 @@ export function PersonRow({ person, reason, relation, children }: PersonRowProps
               {person.headline !== '' && ' · '}
             </span>
           )}
-          {person.headline}
+          <span dir="auto">{person.headline}</span>
         </p>
         {reason !== undefined && <p className="truncate text-caption text-muted">{reason}</p>}
       </div>

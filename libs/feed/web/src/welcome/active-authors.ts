@@ -16,6 +16,10 @@ export interface ActiveAuthor {
   pod: string | undefined;
 }
 
+/** The posts of the preview: the first with words. */
+export const previewedOf = (items: readonly FeedItem[]): FeedItem[] =>
+  items.filter(({ data }) => data.text !== '').slice(0, PREVIEWED);
+
 /** The authors of trending posts in the order of the posts, each once and without the viewer. */
 export function useActiveAuthors(limit: number) {
   const { user } = useSession();

@@ -1,5 +1,6 @@
+import { itemsOf } from '@upround/shared/query';
 import { Avatar } from '@upround/shared/ui';
-import { PREVIEWED, useActiveAuthors } from './active-authors';
+import { PREVIEWED, previewedOf, useActiveAuthors } from './active-authors';
 import { useWelcomeText } from './messages/catalogue';
 
 const SHOWN = 6;
@@ -7,9 +8,11 @@ const SHOWN = 6;
 /** Portraits of more members whose posts are trending, below the preview of posts; its room is there before them. */
 export function MemberFaces() {
   const t = useWelcomeText();
-  const { authors: active } = useActiveAuthors(PREVIEWED + SHOWN);
-  // A community of few people shows those whom the preview shows too.
-  const authors = active.length > PREVIEWED + 1 ? active.slice(PREVIEWED) : active;
+  const { query, authors: active } = useActiveAuthors(PREVIEWED + SHOWN);
+  const previewed = previewedOf(itemsOf(query.data).items).map(({ data }) => data.author.id);
+  const others = active.filter(({ author }) => !previewed.includes(author.id));
+  // In a community of few people, those in the preview are shown again.
+  const authors = (others.length > 1 ? others : active).slice(0, SHOWN);
   const [first, second] = authors;
   return (
     <div className="flex min-h-10 flex-wrap items-center gap-3">

@@ -5,16 +5,14 @@ import { links } from '@upround/shared/links';
 import { itemsOf } from '@upround/shared/query';
 import { Anchor, Avatar, Name, Skeleton, Surface, Time, Words } from '@upround/shared/ui';
 import { homeSource } from '../posts/data/feed-source';
-import { PREVIEWED } from './active-authors';
+import { PREVIEWED, previewedOf } from './active-authors';
 import { useWelcomeText } from './messages/catalogue';
 
 /** What members talk about at the moment, for those who do not know it yet. Its room is there before the posts. */
 export function TrendingPreview() {
   const t = useWelcomeText();
   const query = useInfiniteQuery(homeSource('trending').query);
-  const posts = itemsOf(query.data)
-    .items.filter(({ data }) => data.text !== '')
-    .slice(0, PREVIEWED);
+  const posts = previewedOf(itemsOf(query.data).items);
   if (!query.isPending && posts.length === 0) return null;
   return (
     <section aria-labelledby="trending-preview">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { editCompany, type Company } from '@upround/jobs/contract';
 import { api } from '@upround/shared/api-client';
@@ -16,6 +16,8 @@ import { useCompanyText } from './messages/catalogue';
 interface CompanyEditorProps {
   company: Company;
   userId: string;
+  /** Where the form begins with the focus. */
+  firstField?: keyof CompanyValues | undefined;
   onDone: () => void;
 }
 
@@ -59,11 +61,19 @@ function useCompanyForm({ company, userId, onDone }: CompanyEditorProps) {
 
 /** The form of a company's facts and logo. A draft is saved on the device until it is submitted. */
 export function CompanyEditor(props: CompanyEditorProps) {
-  const { company } = props;
+  const { company, firstField } = props;
   const t = useCompanyText();
   const { form, save, leave, failure, isRestored } = useCompanyForm(props);
+  const element = useRef<HTMLFormElement>(null);
+  const { setFocus } = form;
+  useEffect(() => {
+    // The logo, which comes first, is chosen with a button.
+    if (firstField === 'logoUrl') element.current?.querySelector('button')?.focus();
+    else if (firstField !== undefined) setFocus(firstField);
+  }, [firstField, setFocus]);
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby="edit-company"
       onSubmit={(event) => void save(event)}

@@ -4,9 +4,16 @@ import { Button } from '@upround/shared/ui';
 import { useCompanyText } from './messages/catalogue';
 
 const facts = ['logoUrl', 'about', 'site', 'stage', 'size', 'location'] as const;
+export type CompanyFact = (typeof facts)[number];
 
-/** What the company's page doesn't say yet, for those who may edit it; each leads to the form. Nothing where it says all. */
-export function CompanyGaps({ company, onEdit }: { company: Company; onEdit: () => void }) {
+interface CompanyGapsProps {
+  company: Company;
+  /** Opens the form at the field of a fact. */
+  onEdit: (fact: CompanyFact) => void;
+}
+
+/** What the company's page doesn't say yet, for those who may edit it; each leads to its field. Nothing where it says all. */
+export function CompanyGaps({ company, onEdit }: CompanyGapsProps) {
   const t = useCompanyText();
   const missing = facts.filter((fact) => !company[fact]);
   if (!company.viewer.mayEdit || missing.length === 0) return null;
@@ -21,7 +28,7 @@ export function CompanyGaps({ company, onEdit }: { company: Company; onEdit: () 
       <ul className="flex flex-wrap gap-2">
         {missing.map((fact) => (
           <li key={fact}>
-            <Button size="small" icon={Plus} onClick={onEdit}>
+            <Button size="small" icon={Plus} onClick={() => onEdit(fact)}>
               {t(`gaps.${fact}`)}
             </Button>
           </li>

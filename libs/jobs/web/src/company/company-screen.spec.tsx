@@ -165,7 +165,7 @@ describe('the page of a company', () => {
       'Add location',
     ]);
     await user.click(gaps.getByRole('button', { name: 'Add size' }));
-    expect(screen.getByRole('combobox', { name: /^Size/ })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Size/ })).toHaveFocus();
     unmount();
     open({ ...kiln, viewer: { mayEdit: false } });
     await screen.findByRole('heading', { name: 'Kiln', level: 2 });

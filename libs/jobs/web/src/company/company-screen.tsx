@@ -12,7 +12,7 @@ import { JobsNav } from '../components/jobs-nav';
 import { CompanyAbout } from './company-about';
 import { CompanyEditor } from './company-editor';
 import { CompanyFacts } from './company-facts';
-import { CompanyGaps } from './company-gaps';
+import { CompanyGaps, type CompanyFact } from './company-gaps';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
 import { CompanyPeople } from './company-people';
@@ -69,6 +69,7 @@ function CompanyPage({ company }: { company: Company }) {
   const t = useCompanyText();
   const { user } = useSession();
   const [isEditing, setEditing] = useState(false);
+  const [firstField, setFirstField] = useState<CompanyFact>();
   const isWide = useIsWide();
   const { isPending } = useInfiniteQuery(companyJobsQuery(company.slug));
   // Below the jobs, the people come after them, so that nothing moves.
@@ -78,14 +79,22 @@ function CompanyPage({ company }: { company: Company }) {
   // Few jobs leave room for others; what is the company's own comes first.
   const hasFurther = company.openJobCount <= FEW && !isPending;
   const hasRoomBeside = isWide && !hasFurther && !isPending && company.people.length <= FEW;
-  const edit = () => setEditing(true);
+  const edit = (fact?: CompanyFact) => {
+    setFirstField(fact);
+    setEditing(true);
+  };
   return (
     <>
-      <CompanyHead company={company} onEdit={isEditing ? undefined : edit} />
+      <CompanyHead company={company} onEdit={isEditing ? undefined : () => edit()} />
       <div className="flex grow flex-col wide:flex-row">
         <div className="w-full min-w-0 max-w-content wide:border-r">
           {isEditing && user !== null ? (
-            <CompanyEditor company={company} userId={user.id} onDone={() => setEditing(false)} />
+            <CompanyEditor
+              company={company}
+              userId={user.id}
+              firstField={firstField}
+              onDone={() => setEditing(false)}
+            />
           ) : (
             <>
               <CompanyAbout company={company} hasFacts={!areFactsBeside} />

@@ -22,10 +22,10 @@ export interface SessionClock {
   shortDayAndTime: (moment: string) => string;
   /** `GMT+5:30` at that moment: summer time changes it. */
   offset: (moment: string, zone?: string) => string;
-  /** The offset, where times aren't shown in the zone of this device; otherwise empty, since no one asks then. */
+  /** The offset where times aren't shown in the zone of this device; otherwise empty. */
   otherOffset: (moment: string) => string;
   /** A time with its zone behind it, where that isn't the one of this device: `10:30 am (GMT+5:30)`. */
-  inZone: (time: string, moment: string) => string;
+  withOtherZone: (time: string, moment: string) => string;
   /** The calendar day of a moment in the viewer's zone, as `2027-03-10`. */
   dayKey: (moment: string) => string;
 }
@@ -97,7 +97,7 @@ export function useSessionClock(): SessionClock {
     },
     offset,
     otherOffset,
-    inZone(text, moment) {
+    withOtherZone(text, moment) {
       const other = otherOffset(moment);
       return other === '' ? text : `${text} (${other})`;
     },

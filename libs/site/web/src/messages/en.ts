@@ -55,7 +55,7 @@ export const en = {
       },
       work: {
         title: 'Find work, or hire',
-        text: 'See what a job pays and how often the company replies.',
+        text: 'Jobs with their pay, where it’s given, and how often the company replies.',
       },
       funding: {
         title: 'Find funding',
@@ -63,7 +63,7 @@ export const en = {
       },
       mentors: {
         title: 'Book a mentor',
-        text: 'An hour with someone who’s done it before, free or paid.',
+        text: 'A session with someone who’s done it before, free or paid.',
       },
       competitions: {
         title: 'Enter competitions',

@@ -49,7 +49,7 @@ export const en = {
     none: 'No month has closed yet. Each closed month appears here with its pool and reads.',
   },
   own: {
-    title: 'Your status',
+    title: 'Your place in the programme',
     loading: 'Loading your place in the creator programme',
     failed: 'Couldn’t load your place in the creator programme',
     guest: 'See if you can join',
@@ -140,7 +140,7 @@ export const en = {
     month: 'Month',
     reads: 'Your reads',
     share: 'Share',
-    paid: 'Amount',
+    amount: 'Amount',
     state: 'Status',
     open: 'Statement for {month}',
     none: 'Your first statement appears here once a month has closed.',

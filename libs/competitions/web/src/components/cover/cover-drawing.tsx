@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CoverLook, Motif } from './cover-look';
 
-/** The motifs fill the upper right: the words are at the lower left, where it's faint. */
+/** The motifs fill the upper right: the words are at the lower left. */
 const WIDTH = 320;
 const HEIGHT = 240;
 

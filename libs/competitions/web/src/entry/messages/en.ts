@@ -24,7 +24,7 @@ export const en = {
     taglineHint: 'What it does, in a sentence.',
     choose: 'Choose up to {count}.',
     noAnswer: 'No answer',
-    link: 'A link that begins with https://.',
+    link: 'Starts with https://, for example https://example.com.',
     video: 'A public link to YouTube, Vimeo or Loom.',
     aside: 'State of your entry',
     public: 'Everyone sees this once entries are closed.',

@@ -16,7 +16,7 @@ interface AppliedListProps {
   stage: 'all' | Exclude<TrackerStage, 'saved'>;
   /** Above the first row, once it is there. */
   before?: ReactNode;
-  /** Nothing above it leads to an offer without a reply. */
+  /** The list is short: no summary above it leads to an offer without a reply. */
   isLead: boolean;
 }
 

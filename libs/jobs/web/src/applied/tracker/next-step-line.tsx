@@ -7,7 +7,7 @@ import { isOfferWithoutReply, useNextStep } from './use-next-step';
 
 interface NextStepLineProps {
   applied: AppliedJob;
-  /** Nothing else on the page leads to an offer without a reply. */
+  /** The list is short: no summary above it leads to an offer without a reply. */
   isLead?: boolean;
 }
 

@@ -27,12 +27,12 @@ export function HiringStats({ jobs, hasMore }: HiringStatsProps) {
   const replies = jobs[0]?.replies;
   const time = replyTimeOf(replies?.medianHours ?? null);
   const rate = replies?.rate ?? null;
-  const none = <span className="text-muted">{t('stats.early')}</span>;
+  const none = (why: 'early' | 'few') => <span className="text-muted">{t(`stats.${why}`)}</span>;
   const values = {
     applicants: sum(({ applications }) => applications?.total ?? 0),
     waiting: <Waiting jobs={jobs} hasMore={hasMore} text={sum(waitingFor)} />,
-    rate: rate === null ? none : format.percent(rate),
-    time: time === null ? none : t(`stats.${time.unit}`, { count: time.count }),
+    rate: rate === null ? none('early') : format.percent(rate),
+    time: time === null ? none('few') : t(`stats.${time.unit}`, { count: time.count }),
   };
   return (
     <StatRow

@@ -215,6 +215,13 @@ describe('the member’s own jobs', () => {
     expect(stats.getByText('19 hours')).toBeVisible();
   });
 
+  it('say that someone who replies to no one has too few replies for a time', async () => {
+    const replies = { rate: 0, medianHours: null };
+    openHiring(hiringApi().on(listJobsByUser, () => segment([{ ...ownJob, replies }])));
+    expect(await screen.findByText('Too few replies')).toBeVisible();
+    expect(screen.queryByText('Too early')).not.toBeInTheDocument();
+  });
+
   it('offer another try where they did not load', async () => {
     const api = hiringApi().on(listJobsByUser, () => {
       throw refuse(coreErrors.INTERNAL);

@@ -33,8 +33,9 @@ export function useDeadlineText(): (session: BookingItem) => string | undefined 
   return (session) => {
     const { deadline, side, isPaid } = session;
     if (deadline === null) return undefined;
-    if (!isPaid) return t('deadline.pay', { time: clock.inZone(clock.time(deadline), deadline) });
-    const time = clock.inZone(clock.dayAndTime(deadline), deadline);
+    if (!isPaid)
+      return t('deadline.pay', { time: clock.withOtherZone(clock.time(deadline), deadline) });
+    const time = clock.withOtherZone(clock.dayAndTime(deadline), deadline);
     return side === 'MENTOR'
       ? t('deadline.answer', { time })
       : t('deadline.asked', { time, name: otherOf(session).person.displayName });

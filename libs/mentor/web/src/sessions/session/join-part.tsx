@@ -30,7 +30,7 @@ function JoinLink({ session }: { session: Booking }) {
   const now = useNow(STEP);
   const { join, start, end, side } = session;
   const name = otherOf(session).person.displayName;
-  const timeOf = (moment: string) => clock.inZone(clock.time(moment), moment);
+  const timeOf = (moment: string) => clock.withOtherZone(clock.time(moment), moment);
   if (join.url !== null) {
     const isRunning = now >= Date.parse(start);
     return (
@@ -50,7 +50,7 @@ function JoinLink({ session }: { session: Booking }) {
     return (
       <p className="text-small text-muted figures">
         {t('join.from', {
-          time: clock.inZone(clock.dayAndTime(join.from), join.from),
+          time: clock.withOtherZone(clock.dayAndTime(join.from), join.from),
           minutes: mentorLimits.joinMinutes,
         })}
       </p>
@@ -81,7 +81,7 @@ function OwnLink({ session }: { session: Booking }) {
   };
   const name = otherOf(session).person.displayName;
   const { from } = session.join;
-  const time = clock.inZone(clock.dayAndTime(from), from);
+  const time = clock.withOtherZone(clock.dayAndTime(from), from);
   const saved = save.isSuccess ? t('join.saved', { name, time }) : undefined;
   const error = isWrong
     ? t('join.invalid')

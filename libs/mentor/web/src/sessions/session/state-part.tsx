@@ -88,7 +88,7 @@ function Answer({ session }: { session: Booking }) {
   const { deadline, side, price } = session;
   const name = otherOf(session).person.displayName;
   const at = deadline ?? session.start;
-  const time = clock.inZone(clock.dayAndTime(at), at);
+  const time = clock.withOtherZone(clock.dayAndTime(at), at);
   const isFree = price.amount === 0;
   if (side === 'MENTOR') {
     return (

@@ -19,7 +19,7 @@ export function TimelinePart({ session }: { session: Booking }) {
     t(`timeline.${action}`, {
       by: by === session.side ? 'you' : by === 'MENTEE' || by === 'MENTOR' ? 'name' : 'other',
       name,
-      time: clock.inZone(clock.dayAndTime(start), start),
+      time: clock.withOtherZone(clock.dayAndTime(start), start),
       minutes: note,
     });
   return (
@@ -41,7 +41,7 @@ export function TimelinePart({ session }: { session: Booking }) {
                 </q>
               )}
               <time dateTime={step.at} className="text-caption text-muted figures">
-                {clock.inZone(clock.dayAndTime(step.at), step.at)}
+                {clock.withOtherZone(clock.dayAndTime(step.at), step.at)}
               </time>
             </span>
           </li>

@@ -39,10 +39,7 @@ export function FollowRow({ person }: { person: Person }) {
           </span>
         )}
       </p>
-      <p
-        dir="auto"
-        className="col-start-2 row-start-2 min-w-0 text-small text-muted wrap-anywhere max-medium:col-span-2 max-medium:line-clamp-2 medium:truncate"
-      >
+      <p className="col-start-2 row-start-2 min-w-0 text-small text-muted wrap-anywhere max-medium:col-span-2 max-medium:line-clamp-2 medium:truncate">
         {/* On phones the name needs the whole line. */}
         {followsYou === true && isPhone && (
           <span className="font-medium text-accent-text">
@@ -50,7 +47,9 @@ export function FollowRow({ person }: { person: Person }) {
             {headline !== '' && ' · '}
           </span>
         )}
-        <Words>{headline}</Words>
+        <span dir="auto">
+          <Words>{headline}</Words>
+        </span>
       </p>
       {!isReader && (
         <FollowButton

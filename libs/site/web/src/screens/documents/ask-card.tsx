@@ -2,7 +2,7 @@ import { links } from '@upround/shared/links';
 import { ButtonLink, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 
-/** For people whose question isn't answered: the form that a person reads. */
+/** Leads to the feedback form, for questions that aren't answered here. */
 export function AskCard() {
   const t = useSiteText();
   return (

@@ -44,7 +44,7 @@ export function OptionFields(props: OptionFieldsProps) {
                 'shrink-0',
                 multiple
                   ? 'size-4 accent-accent'
-                  : 'size-5 appearance-none rounded-full border border-strong checked:border-4 checked:border-accent forced-colors:appearance-auto',
+                  : 'size-5 appearance-none rounded-full border border-strong bg-surface-raised checked:border-4 checked:border-accent disabled:border-medium forced-colors:appearance-auto',
               )}
             />
             <span dir="auto" className="min-w-0 grow wrap-anywhere">

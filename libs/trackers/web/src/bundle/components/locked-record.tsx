@@ -43,7 +43,9 @@ export function LockedHead({ hasFits, isLocked }: LockedRowProps) {
         'h-9 border-t text-caption font-medium text-muted max-medium:hidden',
       )}
     >
-      <span className="col-span-2">{t('locked.columnFree')}</span>
+      <span className="col-span-2">
+        {isLocked ? t('locked.columnFree') : tTrackers('column.name')}
+      </span>
       <span>{t(isLocked ? 'locked.column' : 'locked.columnOpen')}</span>
       {hasFits && <span className="text-right">{tTrackers('column.fit')}</span>}
     </div>

@@ -1,6 +1,6 @@
 export const en = {
   title: 'What you’re raising',
-  lead: 'We score funders on what they’ve published. Only you see this. We don’t send them anything. Every field is optional: set at least one.',
+  lead: 'We score funders on what they’ve published. Only you see this. We don’t send them anything. Fill in at least one field.',
   stage: 'Your company’s stage',
   stageAny: 'Not set',
   sectors: 'Sectors',

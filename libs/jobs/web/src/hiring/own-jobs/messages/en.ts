@@ -10,6 +10,7 @@ export const en = {
     days: '{count, plural, one {# day} other {# days}}',
     atLeast: '{count}+',
     early: 'Too early',
+    few: 'Too few replies',
   },
   guide: {
     label: 'How hiring works',
