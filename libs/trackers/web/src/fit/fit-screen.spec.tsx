@@ -31,7 +31,7 @@ describe('what a member is raising', () => {
     const api = nothingSet().on(saveFitSettings, ({ body }) => body);
     const { user, container } = open(api);
     await user.selectOptions(await stage(), 'Seed');
-    expect(screen.getByText(/Every field is optional: set at least one\.$/)).toBeVisible();
+    expect(screen.getByText(/Fill in at least one field\.$/)).toBeVisible();
     expect(screen.queryByText('optional')).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Climate' }));
     await user.selectOptions(
