@@ -1,7 +1,7 @@
 import type { Competition } from '@upround/competitions/contract';
 import { Badge } from '@upround/shared/ui';
-import { TileHead } from '../components/tile-head';
-import { tilesClasses } from '../components/tiles-classes';
+import { entryTileGridClasses } from '../components/entry-tile-grid';
+import { EntryTileHead } from '../components/entry-tile-head';
 import { WinnerText } from '../components/winners';
 import { useCompetitionPartsText } from '../components/messages/catalogue';
 import { useCompetitionText } from './messages/catalogue';
@@ -15,15 +15,15 @@ export function WinnerTiles({ competition: { winners, slug } }: WinnerTilesProps
   const t = useCompetitionText();
   const tParts = useCompetitionPartsText();
   return (
-    <ul aria-label={tParts('winners.label')} className={tilesClasses}>
+    <ul aria-label={tParts('winners.label')} className={entryTileGridClasses}>
       {winners.map((winner) => (
         <li
           key={winner.entryId}
           className="min-w-0 overflow-hidden rounded-surface border bg-surface-raised"
         >
-          <TileHead title={winner.title}>
+          <EntryTileHead title={winner.title}>
             <Badge tone="accent">{t('about.place', { place: 1 })}</Badge>
-          </TileHead>
+          </EntryTileHead>
           <div className="px-4 pt-2 pb-4">
             <WinnerText slug={slug} winner={winner} isHeaded />
           </div>

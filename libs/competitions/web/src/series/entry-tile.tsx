@@ -4,7 +4,7 @@ import { useCardLink } from '@upround/shared/routing';
 import { Badge, Link, Name, Surface, Words } from '@upround/shared/ui';
 import { PrizeLine } from '../competition/prize-line';
 import { TeamNames } from '../competition/team-names';
-import { TileHead } from '../components/tile-head';
+import { EntryTileHead } from '../components/entry-tile-head';
 import { useSeriesText } from './messages/catalogue';
 
 interface EntryTileProps {
@@ -30,11 +30,11 @@ export function EntryTile({ slug, entry, line }: EntryTileProps) {
       aria-labelledby={titleId}
       className="flex w-full min-w-0 scroll-my-28 flex-col overflow-hidden"
     >
-      <TileHead title={entry.title}>
+      <EntryTileHead title={entry.title}>
         {rank !== null && (
           <Badge tone={rank === 1 ? 'accent' : 'neutral'}>{t('past.place', { rank })}</Badge>
         )}
-      </TileHead>
+      </EntryTileHead>
       <div className="flex grow flex-col gap-2 px-4 pt-2 pb-4">
         <h3 id={titleId} className="font-semibold wrap-anywhere">
           <Link href={href} tone="text">

@@ -4,7 +4,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { links } from '@upround/shared/links';
 import { AsidePart, Link, Skeleton, Surface } from '@upround/shared/ui';
 import { Part } from '../components/part';
-import { tilesClasses } from '../components/tiles-classes';
+import { entryTileGridClasses } from '../components/entry-tile-grid';
 import { EntryTile } from './entry-tile';
 import { useSeriesText } from './messages/catalogue';
 import type { PastRounds } from './use-past-rounds';
@@ -57,7 +57,7 @@ interface TilesProps {
 function Tiles({ title, round, more, children }: TilesProps) {
   return (
     <Part title={title} className="wrap-anywhere">
-      <ul className={tilesClasses}>{children}</ul>
+      <ul className={entryTileGridClasses}>{children}</ul>
       <p className="text-small">
         <Link href={links.competition(round.slug, { tab: 'entries' })}>{more}</Link>
       </p>
@@ -92,7 +92,7 @@ export function EarlierRounds({ past }: { past: PastRounds }) {
 /** Cards to come, in their shape. */
 export function TileSkeletons() {
   return (
-    <div className={tilesClasses}>
+    <div className={entryTileGridClasses}>
       {[0, 1, 2].map((place) => (
         <Surface key={place} padding="none" className="flex flex-col gap-3 overflow-hidden pb-4">
           <Skeleton className="h-16 rounded-none" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BannerDrawing, Emblem } from '@upround/shared/ui';
 
-interface TileHeadProps {
+interface EntryTileHeadProps {
   /** The title of the entry, of which both drawings are made. */
   title: string;
   /** What marks the entry, beside its emblem. */
@@ -9,7 +9,7 @@ interface TileHeadProps {
 }
 
 /** The top of an entry's card: a banner of its own with its emblem. */
-export function TileHead({ title, children }: TileHeadProps) {
+export function EntryTileHead({ title, children }: EntryTileHeadProps) {
   return (
     <>
       <div className="h-16">

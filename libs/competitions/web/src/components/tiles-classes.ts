@@ -1,2 +1,0 @@
-/** Cards of entries side by side, as many as there's room for. */
-export const tilesClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4';
