@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
-import { ButtonLink, EmptyState, ErrorState } from '@upround/shared/ui';
+import { ButtonLink, ErrorState } from '@upround/shared/ui';
 import { focusHeading } from '../competition/use-arrival-focus';
 import { FollowButton } from '../components/follow-button';
 import { putOwnEntry, rereadCompetition } from '../data/competition-cache';
@@ -16,8 +16,7 @@ import { EntryReadOnly } from './entry-read-only';
 import { EntrySkeleton } from './entry-skeleton';
 import { useEntryText } from './messages/catalogue';
 import { useGrace } from './use-grace';
-
-const flush = 'px-0';
+import { WithoutEntry } from './without-entry';
 
 /** The member's own entry in every state; a guest logs in first, and comes back. */
 export function EntryTab({ view }: { view: CompetitionView }) {
@@ -29,8 +28,8 @@ export function EntryTab({ view }: { view: CompetitionView }) {
   if (isMember) return <MemberEntry view={view} />;
   const isOpen = phase === 'OPEN';
   return (
-    <EmptyState
-      className={flush}
+    <WithoutEntry
+      view={view}
       title={t(isOpen ? 'guest.title' : 'guest.closedTitle')}
       action={
         <ButtonLink href={links.login({ next: `${pathname}${search}` })} variant="primary">
@@ -39,7 +38,7 @@ export function EntryTab({ view }: { view: CompetitionView }) {
       }
     >
       {t(isOpen ? 'guest.text' : 'guest.closedText')}
-    </EmptyState>
+    </WithoutEntry>
   );
 }
 
@@ -49,13 +48,13 @@ function NotOpen({ view }: { view: CompetitionView }) {
   const { competition } = view;
   const { opensAt } = competition;
   return (
-    <EmptyState
-      className={flush}
+    <WithoutEntry
+      view={view}
       title={t('none.announced')}
       action={<FollowButton competition={competition} isMain />}
     >
       {t('none.announcedText', { when: `${moments.local(opensAt)} ${moments.zone(opensAt)}` })}
-    </EmptyState>
+    </WithoutEntry>
   );
 }
 
@@ -81,7 +80,7 @@ function MemberEntry({ view }: { view: CompetitionView }) {
     return query.isError ? (
       <ErrorState
         title={t('failed')}
-        className={flush}
+        className="px-0"
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -121,12 +120,12 @@ function NoEntry({ view }: { view: CompetitionView }) {
   const moments = useMoments();
   const { closesAt } = view.competition;
   return (
-    <EmptyState
-      className={flush}
+    <WithoutEntry
+      view={view}
       title={t('none.closed')}
       action={<ButtonLink href={view.hrefOf('entries')}>{t('none.seeEntries')}</ButtonLink>}
     >
       {t('none.closedText', { when: `${moments.local(closesAt)} ${moments.zone(closesAt)}` })}
-    </EmptyState>
+    </WithoutEntry>
   );
 }

@@ -127,10 +127,30 @@ describe('the form of an entry', () => {
     ).toContain(links.login({ next: links.competition(slug, { tab: 'entry' }) }));
   });
 
+  it('shows a guest what they’ll be asked, and what judges score', async () => {
+    const { container } = open({ tab: 'entry', isGuest: true });
+    const questions = within(await screen.findByRole('region', { name: 'What you’ll be asked' }));
+    expect(questions.getByText('Tagline')).toBeVisible();
+    expect(questions.getByText('Who has it, and how often?')).toBeVisible();
+    const website = questions.getByText('Website').closest('li');
+    expect(website).toHaveTextContent('Optional');
+    expect(questions.getByText('How far are you?').closest('li')).not.toHaveTextContent('Optional');
+    const facts = screen.getByRole('complementary', { name: 'Prizes and judging' });
+    expect(within(facts).getByText('What judges score')).toBeVisible();
+    await expect(container).toHaveNoAxeViolations();
+  });
+
   it('says when entries open', async () => {
     open({ tab: 'entry', api: anApi({ phase: 'ANNOUNCED' }) });
     expect(await screen.findByRole('heading', { name: 'Entries aren’t open yet' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What you’ll be asked' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing of those who didn’t enter in time', async () => {
+    open({ tab: 'entry', api: anApi({ phase: 'JUDGING' }, null) });
+    expect(await screen.findByRole('heading', { name: 'You didn’t enter' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What you’ll be asked' })).not.toBeInTheDocument();
   });
 
   it('says why it couldn’t be loaded, and tries again', async () => {

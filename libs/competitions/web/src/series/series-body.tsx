@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState, Name, Prose, SkeletonGroup, SkeletonText } from '@upround/shared/ui';
+import { CriteriaPanel } from '../components/criteria-panel';
 import { NewResults } from '../components/new-results';
 import { OutsideLink } from '../components/outside-link';
 import { PrizesPart } from '../competition/prizes-part';
@@ -10,7 +11,7 @@ import { useSeriesText } from './messages/catalogue';
 import { addressOfLink } from './page-links';
 import { EarlierRounds, PastParts, TileSkeletons } from './past-parts';
 import { DatesPanel } from './round-dates';
-import { CriteriaPanel, MissingRound } from './round-panel';
+import { MissingRound } from './missing-round';
 import type { PastRounds } from './use-past-rounds';
 import type { useSeriesView } from './use-series-view';
 

@@ -11,7 +11,7 @@ import { EntryActions } from './entry-action';
 import { useSeriesText } from './messages/catalogue';
 import { DateActions } from './round-dates';
 import { RoundFacts } from './round-facts';
-import { MissingRound } from './round-panel';
+import { MissingRound } from './missing-round';
 import { seriesPages, type SeriesName } from './series';
 import type { useSeriesView } from './use-series-view';
 

@@ -21,6 +21,7 @@ export const en = {
   entries: '{count, plural, =0 {No entries yet} one {# entry} other {# entries}}',
   followers: '{count, plural, =0 {No followers yet} one {# follower} other {# followers}}',
   prize: 'Main prize',
+  criteria: 'What judges score',
   next: {
     opens: 'Entries open',
     closes: 'Entries close',

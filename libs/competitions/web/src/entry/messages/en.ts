@@ -16,6 +16,11 @@ export const en = {
     closedText: 'Entries closed {when}. You can see other entries once they’re public.',
     seeEntries: 'See entries',
   },
+  asked: {
+    title: 'What you’ll be asked',
+    optional: 'Optional',
+    aside: 'Prizes and judging',
+  },
   form: {
     label: 'Entry form',
     title: 'Title',

@@ -57,9 +57,6 @@ export const en = {
     teamSize: '{count, plural, =1 {One person} other {Up to # people}}',
     organiser: 'Organiser',
   },
-  criteria: {
-    title: 'What judges score',
-  },
   past: {
     entries: 'Entries of {title}',
     allEntries: '{count, plural, one {See the entry} other {See all # entries}}',
