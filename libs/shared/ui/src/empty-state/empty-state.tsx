@@ -27,7 +27,7 @@ export function EmptyState({
   const IconPart = icon;
   const Heading = `h${level}` as const;
   return (
-    <div className={classes('flex flex-col items-start gap-2 px-4 py-10', className)}>
+    <div className={classes('flex flex-col items-start gap-2 state-room', className)}>
       {IconPart && (
         <IconPart aria-hidden size={28} strokeWidth={ICON_STROKE} className="mb-1 text-muted" />
       )}

@@ -40,7 +40,7 @@ export function ErrorState({
     return () => setHeld(false);
   }, []);
   return (
-    <div role="alert" className={classes('flex flex-col items-start gap-2 px-4 py-10', className)}>
+    <div role="alert" className={classes('flex flex-col items-start gap-2 state-room', className)}>
       <CircleAlert aria-hidden size={28} strokeWidth={ICON_STROKE} className="mb-1 text-danger" />
       <Heading className="text-body font-semibold">{title}</Heading>
       {children && (
