@@ -62,7 +62,7 @@ test.describe('polls and quizzes', () => {
     await expect(other.getByRole('article').first()).toContainText('90 ÷ 3 = 30.');
   });
 
-  test('a guest who answers logs in and comes back', async ({ page }) => {
+  test('the answer of a guest is counted once they log in', async ({ page }) => {
     await page.goto('/updates/quiz-poll?tab=quizzes');
     // By its words: the rows of a list come as they are wanted, so the first one may change.
     const quiz = page.getByRole('article').filter({ hasText: 'A quiz for the first round.' });
@@ -73,5 +73,7 @@ test.describe('polls and quizzes', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill('upround-demo');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/updates\/quiz-poll\?tab=quizzes/);
+    await expect(quiz.getByRole('group', { name: 'Quiz result' })).toBeVisible();
+    await expect(quiz.getByRole('button', { name: 'Answer' })).toBeHidden();
   });
 });
