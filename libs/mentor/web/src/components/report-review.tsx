@@ -23,7 +23,6 @@ export function ReportReview({ id, name }: ReportReviewProps) {
         icon={Flag}
         size="small"
         label={t('reportReview', { name })}
-        className="text-muted"
         onClick={() => requireMember(() => setOpen(true))}
       />
       {isOpen && (

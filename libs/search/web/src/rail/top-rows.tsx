@@ -68,7 +68,7 @@ export function TitleRow({ hit }: RowProps) {
   return (
     <>
       {image ? (
-        <HitPicture image={image} className="mt-0 size-12" />
+        <HitPicture image={image} className="size-12" />
       ) : (
         <Emblem seed={place?.slug ?? slug} size={48} />
       )}

@@ -140,7 +140,7 @@ function TextLink({ href = '', title, addressOf, OutsideLink, children }: TextLi
           id={title === undefined ? markId(note) : undefined}
           href={href}
           aria-label={t('prose.note', { name: note })}
-          className="-m-1 scroll-mt-24 p-1 no-underline"
+          className="-m-1 scroll-mt-24 p-1"
         >
           {note}
         </Link>

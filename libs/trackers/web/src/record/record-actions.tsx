@@ -108,7 +108,7 @@ function SmallActions({ record }: { record: Tracker }) {
         text={(label) => label}
       />
       <ActionButton icon={Link2} label={t('share')} text={t('share')} onClick={copy} />
-      <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} className="text-muted" />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} />}>
         {isMember && (
           <MenuItem icon={CircleCheck} onSelect={() => void applied()}>
             {t('applied')}

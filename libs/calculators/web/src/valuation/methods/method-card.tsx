@@ -66,7 +66,6 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
           label={<span className="sr-only">{t('count', { method: name })}</span>}
           checked={counts}
           onChange={({ target }) => choose(target.checked)}
-          className="gap-0"
         />
         <h3 className="min-w-0 grow">
           <button

@@ -35,9 +35,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         text={<Wide>{t('detail.share')}</Wide>}
         onClick={copy}
       />
-      <Menu
-        trigger={<IconButton icon={Ellipsis} label={t('detail.more')} className="text-muted" />}
-      >
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('detail.more')} />}>
         {canNote && (
           <MenuItem icon={CircleCheck} onSelect={() => void elsewhere()}>
             {t('detail.appliedElsewhere')}

@@ -58,7 +58,7 @@ export function MentorActions({ card, mentor, canBook }: MentorActionsProps) {
           />
         )}
         <ActionButton icon={Link2} label={t('share')} text={t('share')} onClick={copy} />
-        <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} className="text-muted" />}>
+        <Menu trigger={<IconButton icon={Ellipsis} label={t('more')} />}>
           <MenuItem icon={Flag} onSelect={() => requireMember(() => setReporting(true))}>
             {t('report')}
           </MenuItem>

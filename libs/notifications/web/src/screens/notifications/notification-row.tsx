@@ -71,7 +71,7 @@ export function NotificationRow({ item, onMark }: NotificationRowProps) {
           label={t(isUnread ? 'row.markRead' : 'row.markUnread')}
           aria-describedby={sentenceId}
           title={t(isUnread ? 'row.markRead' : 'row.markUnread')}
-          className="text-muted pointer-coarse:hidden"
+          className="pointer-coarse:hidden"
           onClick={() => onMark(item, isUnread)}
         />
         <RowMenu item={item} describedBy={sentenceId} onMark={onMark} />

@@ -19,14 +19,7 @@ export function RowMenu({ item, describedBy, onMark }: RowMenuProps) {
   const isUnread = item.readAt === null;
   return (
     <Menu
-      trigger={
-        <IconButton
-          icon={Ellipsis}
-          label={t('row.more')}
-          aria-describedby={describedBy}
-          className="text-muted"
-        />
-      }
+      trigger={<IconButton icon={Ellipsis} label={t('row.more')} aria-describedby={describedBy} />}
     >
       <MenuItem icon={isUnread ? MailOpen : Mail} onSelect={() => onMark(item, isUnread)}>
         {t(isUnread ? 'row.markRead' : 'row.markUnread')}

@@ -125,12 +125,8 @@ export function PictureDialog({ profile, side, onClose }: PictureDialogProps) {
       footer={
         <>
           {hasPicture && chosen === undefined && (
-            <Button
-              variant="quiet"
-              className="mr-auto -ml-3 text-danger-text"
-              onClick={() => setRemoving(true)}
-            >
-              {t('remove')}
+            <Button variant="quiet" className="mr-auto -ml-3" onClick={() => setRemoving(true)}>
+              <span className="text-danger-text">{t('remove')}</span>
             </Button>
           )}
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -49,7 +49,7 @@ export function BookmarkRow({ saved }: { saved: SavedRecord }) {
           <IconButton
             icon={BookmarkX}
             label={t('bookmarks.remove', { title })}
-            className="-mr-2 text-muted"
+            className="-mr-2"
             onClick={() => set(false)}
           />
         </>

@@ -13,7 +13,7 @@ export function HitPicture({ image, className }: { image: Image; className: stri
     <span
       aria-hidden="true"
       className={classes(
-        'mt-1 shrink-0 overflow-hidden rounded-control border bg-surface-active',
+        'shrink-0 overflow-hidden rounded-control border bg-surface-active',
         className,
       )}
       style={{ backgroundColor: image.color }}

@@ -33,7 +33,7 @@ export function PostHit({ hit, onOpen }: HitProps) {
         </HitLink>
         <HitFacts hit={hit} />
       </div>
-      {image && <HitPicture image={image} className="size-16" />}
+      {image && <HitPicture image={image} className="mt-1 size-16" />}
     </li>
   );
 }

@@ -39,7 +39,7 @@ export function RecordHit({ hit, onOpen }: HitProps) {
           )}
         </div>
       </div>
-      {image && <HitPicture image={image} className="h-18 w-24" />}
+      {image && <HitPicture image={image} className="mt-1 h-18 w-24" />}
       {Action && (
         <span className={`${aboveClasses} mt-1 shrink-0`}>
           <Action hit={hit} />

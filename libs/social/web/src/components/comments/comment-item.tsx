@@ -55,10 +55,10 @@ export function CommentItem({ comment, ownerId, target, onDeleted }: CommentItem
           variant="quiet"
           icon={ChevronRight}
           aria-label={t('comments.expand', { name })}
-          className="-ml-2 text-muted"
+          className="-ml-2"
           onClick={() => setFolded(false)}
         >
-          {t('comments.collapsed', { name })}
+          <span className="text-muted">{t('comments.collapsed', { name })}</span>
         </Button>
       </li>
     );

@@ -62,13 +62,12 @@ function OverdueFilter({ items, address }: Omit<PipelineFilterBarProps, 'shown'>
       variant="quiet"
       size="small"
       aria-pressed={filters.isOverdue}
-      className={classes(
-        'h-10',
-        filters.isOverdue ? 'bg-accent-subtle text-accent-text' : 'text-muted',
-      )}
+      className={classes('h-10', filters.isOverdue && 'bg-accent-subtle')}
       onClick={() => put({ due: filters.isOverdue ? undefined : 'overdue' })}
     >
-      {count === 0 ? t('filters.overdue') : t('filters.overdueCount', { count: String(count) })}
+      <span className={filters.isOverdue ? 'text-accent-text' : 'text-muted'}>
+        {count === 0 ? t('filters.overdue') : t('filters.overdueCount', { count: String(count) })}
+      </span>
     </Button>
   );
 }
