@@ -29,12 +29,12 @@ export const ambassadorDocs: ContractDocs = {
   calls: [
     describeCall(readProgramme, {
       description:
-        'Returns how many ambassadors there are, how many people they brought, and this season’s leaders. Someone is active with a verified address and activity on three days within their first fourteen.',
+        'Returns how many ambassadors there are, how many people they referred, and this season’s leaders. Someone is active with a verified address and activity on three days within their first fourteen.',
       output: programmeFixture,
     }),
     describeCall(readAmbassador, {
       description:
-        'Returns who the ambassador is, their code and their places. People who hide their name have no page, which is the same answer as for a slug that is no one’s.',
+        'Returns who the ambassador is, their code and their ranks. People who hide their name have no page, which is the same answer as for a slug that is no one’s.',
       input: { query: { slug: ambassadorFixture.person.slug } },
       output: ambassadorFixture,
     }),
@@ -73,7 +73,7 @@ export const ambassadorDocs: ContractDocs = {
     }),
     describeCall(readReferral, {
       description:
-        'Returns `REFERRED` with the name of the ambassador who brought you here, or `NO_CODE` if no one did. The name is null for people who hide it.',
+        'Returns `REFERRED` with the name of the ambassador who referred you, or `NO_CODE` if no one did. The name is null for people who hide it.',
       output: referralFixture,
     }),
     describeCall(saveReferral, {

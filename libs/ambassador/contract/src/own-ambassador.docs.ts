@@ -25,18 +25,18 @@ export const ownAmbassadorDocs: readonly CallDocs[] = [
   }),
   describeCall(changeOwnAmbassador, {
     description:
-      'Hides or shows your name; a hidden name has no page, and its place on the board stays. A new motivation after a declined application applies again.',
+      'Hides or shows your name; a hidden name has no page, and its rank on the board stays. A new motivation after a declined application applies again.',
     input: { body: { isNameHidden: true } },
     output: { ...ownAmbassadorFixture, isNameHidden: true },
   }),
   describeCall(leaveProgramme, {
     description:
-      'Ends your membership: your link and code stop working, and open invitations are withdrawn. Points stay, and so does your place on past boards.',
+      'Ends your membership: your link and code stop working, and open invitations are withdrawn. Points stay, and so does your rank on past boards.',
     output: { ...ownAmbassadorFixture, state: 'LEFT', code: null },
   }),
   describeCall(listLedger, {
     description:
-      'Returns every line, the newest first, with the rules that it was awarded by. Lines never change: removed points get a line of their own. The people you brought are numbered, not named.',
+      'Returns every line, the newest first, with the rules that it was awarded by. Lines never change: removed points get a line of their own. The people you referred are numbered, not named.',
     input: { query: {} },
     output: { data: [...ledgerFixtures], nextSegment: null },
   }),

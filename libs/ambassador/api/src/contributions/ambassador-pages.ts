@@ -24,7 +24,7 @@ async function describeOne(db: Database, slug: string): Promise<PageMeta | null>
   const path = links.ambassador(row.slug);
   return {
     title: `${row.display_name}, ambassador`,
-    description: row.motivation === '' ? `${row.display_name} brings people here.` : row.motivation,
+    description: row.motivation === '' ? `${row.display_name} is an ambassador.` : row.motivation,
     path,
     data: (address) => ({
       '@type': 'ProfilePage',
@@ -44,7 +44,7 @@ export const ambassadorPages: readonly PageSource[] = [
     route: routes.ambassadors,
     describe: async () => ({
       title: 'Ambassador programme',
-      description: 'Bring founders and investors you know, and earn rewards for what they do here.',
+      description: 'Refer founders and investors you know, and earn rewards for what they do here.',
       path: links.ambassadors(),
     }),
   },
@@ -60,7 +60,7 @@ export const ambassadorPages: readonly PageSource[] = [
     route: routes.leaderboard,
     describe: async () => ({
       title: 'Ambassador leaderboard',
-      description: 'Who brought the most active people this season and in past seasons.',
+      description: 'Ambassadors ranked by points, this season and in past seasons.',
       path: links.leaderboard(),
     }),
   },

@@ -38,8 +38,8 @@ export const pointsNotification: NotificationKind<AboutPoints> = {
     ],
     excerpt:
       points < 0
-        ? 'Someone you brought had their plan refunded.'
-        : 'Someone you brought posted, became active or bought a plan.',
+        ? 'Someone you referred got a refund for their plan.'
+        : 'Someone you referred posted, became active or bought a plan.',
     deeplink: links.ambassadors({ tab: 'points' }),
   }),
   listeners: [

@@ -113,7 +113,7 @@ describe('rewards', () => {
     ).toHaveAttribute('aria-valuetext', '2,160 of 5,000 points');
     expect(rewards.getAllByRole('button')).toHaveLength(1);
     await user.click(rewards.getByRole('button', { name: 'Claim A month of Premium' }));
-    expect(await rewards.findByText('Claimed. Staff will get in touch.')).toBeVisible();
+    expect(await rewards.findByText('Claimed. Our team will get in touch.')).toBeVisible();
     expect(api.received(claimReward)).toEqual([{ params: { id: 'PREMIUM_MONTH' } }]);
   });
 

@@ -94,9 +94,9 @@ describe('the leaderboard', () => {
     expect(api.received(listAmbassadors)).toEqual([{ query: { cursor: '', season: '2026-Q4' } }]);
   });
 
-  it('pins one’s own place with its neighbours while it isn’t in the list', async () => {
+  it('pins one’s own rank with its neighbours while it isn’t in the list', async () => {
     show(apiWith(boardFixtures, [own, next]));
-    const rows = await rowsOf('Your place');
+    const rows = await rowsOf('Your rank');
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveAttribute('aria-current', 'true');
     expect(rows[0]).toHaveTextContent(/Rank 44.*You/);
@@ -105,7 +105,7 @@ describe('the leaderboard', () => {
   it('pins nothing once one is in the list', async () => {
     show(apiWith([first, own], [own, next]));
     await rowsOf('Ambassadors by rank');
-    expect(screen.queryByRole('region', { name: /Your place/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Your rank/ })).toBeNull();
   });
 
   it('goes on by its cursor', async () => {

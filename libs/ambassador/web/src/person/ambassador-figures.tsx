@@ -4,7 +4,7 @@ import { useFormat } from '@upround/shared/i18n';
 import { ICON_STROKE, type Icon } from '@upround/shared/ui';
 import { useAmbassadorPersonText } from './messages/catalogue';
 
-/** Whom an ambassador brought, and their places. */
+/** Whom an ambassador referred, and their ranks. */
 export function AmbassadorFigures({
   ambassador: { joined, active, season, allTime },
 }: {

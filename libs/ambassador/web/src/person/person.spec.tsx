@@ -28,7 +28,7 @@ const show = (api: FakeApi = apiWith(), isMember = false) =>
   });
 
 describe('one ambassador', () => {
-  it('has their motivation, whom they brought and their places', async () => {
+  it('has their motivation, whom they referred and their ranks', async () => {
     const { container, api } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ira Banerjee' })).toBeVisible();
     expect(screen.getByText('Ambassador since August 2026')).toBeVisible();
@@ -72,9 +72,7 @@ describe('one ambassador', () => {
         throw refuse(coreErrors.NOT_FOUND);
       }),
     );
-    expect(
-      await screen.findByRole('heading', { name: 'There’s no ambassador here' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Ambassador not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the leaderboard' })).toBeVisible();
   });
 

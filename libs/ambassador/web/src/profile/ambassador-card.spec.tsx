@@ -10,11 +10,11 @@ if (card === undefined) throw new Error('There is no card.');
 const { Part } = card;
 
 describe('what a person does as an ambassador, on their profile', () => {
-  it('says since when, and whom they brought', async () => {
+  it('says since when, and whom they referred', async () => {
     const { container, api } = renderScreen(<Part slug="ira-banerjee" />, {
       api: fakeApi().on(readAmbassador, () => ambassadorFixture),
     });
-    expect(await screen.findByText('Brought 9 active people')).toBeVisible();
+    expect(await screen.findByText('Referred 9 active people')).toBeVisible();
     const part = within(screen.getByRole('region', { name: 'Ambassador' }));
     expect(part.getByText('Since August 2026')).toBeVisible();
     expect(part.getByText('Ranked #1 this season')).toBeVisible();

@@ -1,9 +1,9 @@
 export const en = {
   title: 'Creator programme',
   headline: 'Get paid for what you write',
-  lead: 'Every month, {percent}% of what members pay for plans goes to creators, by how many paying members read their posts.',
+  lead: 'Every month, {percent}% of what members pay for plans goes to creators, based on how many paying members read their posts.',
   leadPlain:
-    'Every month, a part of what members pay for plans goes to creators, by how many paying members read their posts.',
+    'Every month, a part of what members pay for plans goes to creators, based on how many paying members read their posts.',
   apply: 'Apply',
   retry: 'Try again',
   logIn: 'Log in',

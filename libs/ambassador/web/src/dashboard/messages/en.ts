@@ -65,7 +65,7 @@ export const en = {
     held: '{count, plural, one {# point} other {# points}} under review',
     heldHint:
       'Many people joined with your code in a short time, so a moderator reviews these points first. It doesn’t mean you did anything wrong. Points count from the day you earned them.',
-    board: 'Your place on the leaderboard',
+    board: 'Your rank on the leaderboard',
     ledger: 'See every point',
   },
   rewards: {
@@ -83,7 +83,7 @@ export const en = {
     claim: 'Claim',
     claimName: 'Claim {reward}',
     claimAgain: 'Claim again',
-    claimed: 'Claimed. Staff will get in touch.',
+    claimed: 'Claimed. Our team will get in touch.',
     handedOut: 'Handed out',
     declined: 'Declined: {reason}',
     declinedPlain: 'Declined',
@@ -114,7 +114,7 @@ export const en = {
     moreFailed: 'Couldn’t load more points.',
     end: 'That’s all of them.',
     empty: 'No points yet',
-    emptyHint: 'Once someone you brought posts or becomes active, the points appear here.',
+    emptyHint: 'Once someone you referred posts or becomes active, the points appear here.',
     emptyAction: 'Share your link',
     AWARD: {
       REFERRAL_JOINED: 'Person {number} joined',

@@ -1,13 +1,13 @@
 export const en = {
   bar: 'Incentives',
   title: 'How you earn points',
-  lead: 'You earn points for what the people you bring actually do here. These are all the rules.',
+  lead: 'You earn points for what the people you refer actually do here. These are all the rules.',
   version: 'Version {version}, in force since {date}',
   none: 'No rules are in force yet.',
   points: {
     title: 'Points',
     caption: 'What earns points, and how often',
-    what: 'What someone you brought does',
+    what: 'What the person you referred does',
     points: 'Points',
     unit: 'points',
     day: 'Daily limit',

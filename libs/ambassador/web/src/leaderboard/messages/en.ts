@@ -15,7 +15,7 @@ export const en = {
   end: 'That’s everyone with points.',
   empty: {
     title: 'No one has points this season yet',
-    hint: 'Bring someone who becomes active, and you’ll lead.',
+    hint: 'Refer someone who becomes active, and you’ll lead.',
     past: 'No one had points in this season',
     action: 'About the programme',
   },
@@ -31,7 +31,7 @@ export const en = {
     newShort: 'New',
   },
   own: {
-    title: 'Your place',
+    title: 'Your rank',
     hint: 'With the ambassadors around you',
     none: 'You aren’t on this board yet',
     noneHint: 'Your first point puts you here.',

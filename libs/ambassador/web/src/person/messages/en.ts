@@ -4,7 +4,7 @@ export const en = {
   back: 'Back',
   loading: 'Loading the ambassador',
   failed: 'Couldn’t load the ambassador',
-  notFound: 'There’s no ambassador here',
+  notFound: 'Ambassador not found',
   notFoundHint: 'They may have left the programme or hidden their name.',
   seeAll: 'See the leaderboard',
   since: 'Ambassador since {date}',
@@ -16,13 +16,11 @@ export const en = {
   code: 'Or enter the code {code} when you sign up.',
   motivation: 'In their own words',
   noMotivation: 'They joined by invitation and haven’t written anything yet.',
-  brought: 'People they brought',
-  places: 'Places',
   figures: {
     joined: 'Joined',
     active: 'Became active',
-    season: 'Place this season',
-    allTime: 'All-time place',
+    season: 'Rank this season',
+    allTime: 'All-time rank',
     points: '{points, plural, one {# point} other {# points}}',
     none: 'No points yet',
   },
@@ -31,7 +29,7 @@ export const en = {
   programme: {
     how: 'How the programme works',
     title: 'Become an ambassador too',
-    text: 'Bring founders and investors you know, and be rewarded for what they do here.',
+    text: 'Refer founders and investors you know, and be rewarded for what they do here.',
     action: 'About the programme',
   },
 } as const;

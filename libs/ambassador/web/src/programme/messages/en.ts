@@ -32,12 +32,12 @@ export const en = {
   leaders: {
     title: 'Leading this season',
     all: 'See the leaderboard',
-    none: 'No one has points this season yet. Bring someone who becomes active, and you’ll lead.',
+    none: 'No one has points this season yet. Refer someone who becomes active, and you’ll lead.',
     unit: 'points',
   },
   rules: {
     title: 'The rules in brief',
-    active: 'Someone you brought becomes active',
+    active: 'Someone you referred becomes active',
     post: 'Their first post',
     paid: 'Their first plan',
     joined: 'Only an account',
@@ -50,7 +50,7 @@ export const en = {
     again: 'Apply again',
     lead: 'A moderator reviews every application. We’ll notify you.',
     motivation: 'Why would you like to be an ambassador?',
-    hint: 'Who do you know, and how would you bring them? At least {least} characters.',
+    hint: 'Who do you know, and how would you reach them? At least {least} characters.',
     optional: 'Say a few words about yourself. They appear on your ambassador page.',
     short: 'Write at least {least} characters.',
     long: 'Use {most} characters or fewer.',
