@@ -106,13 +106,13 @@ test.describe('the valuation calculator', () => {
   test('draws 10,000 sets of numbers in the background', async ({ page }) => {
     await page.goto('/valuation-calculator');
     await page.getByRole('combobox', { name: 'Method to try' }).selectOption('Venture capital');
-    await page.getByRole('button', { name: 'Run 10,000 draws' }).click();
+    await page.getByRole('button', { name: 'Run 10,000 simulations' }).click();
     await expect(page.getByText(/Half of the values are between ₹.+ and ₹/)).toBeVisible({
       timeout: 60_000,
     });
     await expect(page.getByRole('img', { name: 'How often each value came up' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Team' }).fill('1 Cr');
-    await expect(page.getByText(/Your numbers have changed since/)).toBeVisible();
+    await expect(page.getByText(/^Your numbers have changed/)).toBeVisible();
   });
 });
 

@@ -270,6 +270,20 @@ describe('the ESOP calculator', () => {
     ).toBeVisible();
   });
 
+  it('gives the reason why there’s nothing to exercise', async () => {
+    const { unmount } = await open(({ grants }) => {
+      for (const grant of grants) grant.strike = 500;
+    });
+    const none = /^You have no options to exercise/;
+    expect(part('Cash to exercise').getByText(/^Grant 1 waits for the sale/)).toBeVisible();
+    expect(part('Cash to exercise').queryByText(none)).not.toBeInTheDocument();
+    unmount();
+    await open((state) => {
+      state.grants = [newGrant('2026-11-26')];
+    });
+    expect(part('Cash to exercise').getByText(none)).toBeVisible();
+  });
+
   it('says what of a gain the unused basic exemption frees', async () => {
     await open((state) => {
       state.tax.income = 0;

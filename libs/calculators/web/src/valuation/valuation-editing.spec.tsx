@@ -249,7 +249,7 @@ describe('draws around the numbers', () => {
         pattern: routes.valuationCalculator,
       });
       type('Each number may be off by', text);
-      await user.click(button('Run 10,000 draws'));
+      await user.click(button('Run 10,000 simulations'));
       expect(await screen.findByText(/^Half of the values/)).toBeVisible();
       expect(screen.queryByText(/Your numbers have changed/)).not.toBeInTheDocument();
       type('Each number may be off by', '30');

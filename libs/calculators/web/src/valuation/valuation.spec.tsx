@@ -109,11 +109,11 @@ describe('the valuation calculator', () => {
   });
 
   it.each([
-    ['9.e30', 'This link was made by a newer version. You see the example instead.', '₹7.74Cr'],
-    ['nonsense', 'We couldn’t read this link. You see the example instead.', '₹7.74Cr'],
+    ['9.e30', 'This link was made by a newer version. Showing the example instead.', '₹7.74Cr'],
+    ['nonsense', 'We couldn’t read this link. Showing the example instead.', '₹7.74Cr'],
     [
       `1.${btoa('{"base":"x","riskStep":5}').replace(/=+$/, '')}`,
-      'We couldn’t read some numbers of this link. Those are from the example.',
+      'We couldn’t read some numbers in this link. Those are from the example.',
       '₹7.5Cr',
     ],
   ])('says why a link isn’t shown as it was made: %s', (coded, why, median) => {

@@ -51,7 +51,7 @@ export const en = {
     debtHint: 'Paid before any shareholder.',
     rounds: 'Later rounds',
     roundsHint:
-      'What each round takes from everyone, with its pool. Its shares count as common: add a preferred class below for its preference.',
+      'How much each round dilutes everyone, including its new pool. The new shares count as common: add a preferred class below for their preference.',
     round: 'Round {number} takes',
     roundName: 'round {number}',
     addRound: 'Add round',
@@ -96,7 +96,7 @@ export const en = {
     income: 'Other taxable income',
     incomeHint: 'Of the year, after deductions.',
     rate: 'Tax rate',
-    rateHint: 'With everything added to it. All gains are taxed at it.',
+    rateHint: 'Include surcharge and cess. All gains are taxed at this rate.',
     source: 'Rates: {source}. Read on {day}. The sale is taxed at the same year’s rates.',
     onlyRupees: 'India’s slabs are in rupees. In dollars, enter your own rate.',
     listed: 'The company is listed when you sell',
@@ -152,7 +152,7 @@ export const en = {
   vesting: {
     title: 'Vesting over time',
     chart:
-      'Line chart in steps: {vested} of {granted} options are vested on {today}. All that vest are vested by {end}: {total}.',
+      'Line chart in steps: {vested} of {granted} options are vested on {today}. Vesting ends on {end} with {total} options vested.',
     caption: 'Options vested in total, by day',
     day: 'Day',
     total: 'Vested in total',
@@ -227,7 +227,8 @@ export const en = {
     taxFormula: 'Tax on {together} less tax on {income} = {tax} ({rate} of the perquisite)',
     fairValueNote:
       'We use today’s share value. For an unlisted company, a merchant banker’s report no older than 180 days decides (rule 3(8)).',
-    nothing: 'Nothing is vested by {day}, or time to exercise is over. You can’t exercise then.',
+    nothing:
+      'You have no options to exercise on {day}: nothing has vested, or your exercise window has closed.',
     waiting:
       '{name} waits for the sale: its strike is above what a share is worth, so exercising it would lose money.',
     deferral: 'If the tax is deferred',

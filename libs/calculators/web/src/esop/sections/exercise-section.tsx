@@ -48,10 +48,13 @@ const CashPart = memo(function CashPart({ results }: { results: EsopResults }) {
 
 function CashFacts({ cash, results }: { cash: ExerciseCash; results: EsopResults }) {
   const { t, amount, day } = results.texts;
+  const waiting = cash.holdings.filter((holding) => holding.waiting > 0);
   return (
     <>
       {cash.shares === 0 ? (
-        <Sentence>{t('cash.nothing', { day: day(cash.exerciseOn) })}</Sentence>
+        waiting.length === 0 && (
+          <Sentence>{t('cash.nothing', { day: day(cash.exerciseOn) })}</Sentence>
+        )
       ) : (
         <Facts
           facts={[
@@ -66,13 +69,11 @@ function CashFacts({ cash, results }: { cash: ExerciseCash; results: EsopResults
           ]}
         />
       )}
-      {cash.holdings
-        .filter(({ waiting }) => waiting > 0)
-        .map(({ grant }) => (
-          <Warning key={grant.place}>
-            {t('cash.waiting', { name: results.texts.grant(grant) })}
-          </Warning>
-        ))}
+      {waiting.map(({ grant }) => (
+        <Warning key={grant.place}>
+          {t('cash.waiting', { name: results.texts.grant(grant) })}
+        </Warning>
+      ))}
       {cash.hasDeferral && cash.tax > 0 && <Deferral cash={cash} results={results} />}
       <Note>{t('cash.fairValueNote')}</Note>
       <Formulas title={t('how')} lines={cashLines(cash, results.texts)} />

@@ -4,10 +4,10 @@ export const en = {
   notAdvice:
     'These are estimates to talk about, not tax, legal or investment advice. Check them with an adviser before you sign.',
   problems: {
-    NEWER: 'This link was made by a newer version. You see the example instead.',
-    UNREADABLE: 'We couldn’t read this link. You see the example instead.',
-    PARTLY: 'We couldn’t read some numbers of this link. Those are from the example.',
+    NEWER: 'This link was made by a newer version. Showing the example instead.',
+    UNREADABLE: 'We couldn’t read this link. Showing the example instead.',
+    PARTLY: 'We couldn’t read some numbers in this link. Those are from the example.',
   },
   restart: 'Start over',
-  restarted: 'You see the example again.',
+  restarted: 'Showing the example again.',
 } as const;

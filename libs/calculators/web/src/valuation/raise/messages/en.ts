@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Raise on it',
+  title: 'Raise at this valuation',
   lead: 'What a round at this valuation does to everyone’s share, with SAFEs and notes converting in it.',
   preMoney: 'Pre-money valuation',
   preMoneyHint: 'Leave empty to use the median of your methods, {amount}.',
