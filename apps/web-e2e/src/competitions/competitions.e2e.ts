@@ -64,12 +64,12 @@ test.describe('competitions', () => {
     await page.goto('/competition/kirana-tech?tab=judging');
     await expect(page.getByText('5 of 14 scored')).toBeVisible();
     await expectAccessible();
-    const form = page.getByRole('form', { name: /^Points for/ });
+    const form = page.getByRole('form', { name: /^Scores for/ });
     for (const criterion of [/^Second day/, /^Money/, /^Honesty/, /^Reach/]) {
       const points = form.getByRole('group', { name: criterion });
       await points.getByRole('radio', { name: '7' }).check();
     }
-    await form.getByRole('button', { name: 'Save points' }).click();
+    await form.getByRole('button', { name: 'Save scores' }).click();
     await expect(page.getByText('6 of 14 scored')).toBeVisible();
     await page.reload();
     await expect(page.getByText('6 of 14 scored')).toBeVisible();

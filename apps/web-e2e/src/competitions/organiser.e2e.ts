@@ -30,7 +30,7 @@ async function fillDraft(page: Page): Promise<void> {
     await page.getByRole('textbox', { name, exact: true }).fill(text);
   }
   await page.getByRole('textbox', { name: 'About' }).fill('Because **rain** comes each year.');
-  const days = { 'Entries open': 3, 'Entries close': 20, 'Judging begins': 21, Result: 35 };
+  const days = { 'Entries open': 3, 'Entries close': 20, 'Judging begins': 21, Results: 35 };
   for (const [label, day] of Object.entries(days)) {
     await page.getByLabel(label, { exact: true }).fill(clockIn(day));
   }
@@ -62,7 +62,7 @@ test.describe('the organiser of a competition', () => {
     await fillDraft(page);
     await expect(page.getByText('Your changes are on this device only.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/What you typed here before is back/)).toBeVisible();
+    await expect(page.getByText(/We restored your unsaved changes/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(TITLE);
     // The note shows that a draft was saved, not that it has the latest input.
     await fillDraft(page);

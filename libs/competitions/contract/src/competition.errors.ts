@@ -8,7 +8,7 @@ export const competitionErrors = defineErrors({
   INCOMPLETE: { status: 409, sentence: 'Your entry isn’t complete yet.' },
   ENTRY_CHANGED: {
     status: 409,
-    sentence: 'Someone on your team changed this entry in the meantime.',
+    sentence: 'Someone on your team changed this entry after you opened it.',
   },
   ALREADY_IN: { status: 409, sentence: 'You’re already in an entry to this competition.' },
   TEAM_FULL: { status: 409, sentence: 'This team is full.' },
@@ -24,7 +24,7 @@ export const competitionErrors = defineErrors({
   },
   NOT_JUDGING: { status: 409, sentence: 'Judging isn’t open.' },
   OWN_ENTRY: { status: 403, sentence: 'You can’t judge an entry that you’re on the team of.' },
-  POINTS_MISSING: { status: 400, sentence: 'Give points for each criterion.' },
+  POINTS_MISSING: { status: 400, sentence: 'Give a score for each criterion.' },
   JUDGE_ENTERED: {
     status: 409,
     sentence: 'Someone who is in an entry can’t judge this competition.',
@@ -35,13 +35,16 @@ export const competitionErrors = defineErrors({
   },
   MOMENTS_MIXED: { status: 400, sentence: 'Entries have to close after they open.' },
   JUDGING_EARLY: { status: 400, sentence: 'Judging can’t begin before entries close.' },
-  RESULT_EARLY: { status: 400, sentence: 'The result has to come after judging begins.' },
+  RESULT_EARLY: { status: 400, sentence: 'The results have to come after judging begins.' },
   DRAFT_INCOMPLETE: { status: 409, sentence: 'This competition isn’t complete yet.' },
   ANNOUNCED: { status: 409, sentence: 'This competition is announced already.' },
   NOT_ANNOUNCED: { status: 409, sentence: 'This competition isn’t announced yet.' },
   DEADLINE_PAST: { status: 400, sentence: 'The deadline has to be in the future.' },
-  RESULT_OUT: { status: 409, sentence: 'The result is published already.' },
-  SCORES_CHANGED: { status: 409, sentence: 'Scores came in since. Check them and publish again.' },
+  RESULT_OUT: { status: 409, sentence: 'The results are published already.' },
+  SCORES_CHANGED: {
+    status: 409,
+    sentence: 'New scores have come in. Check them and publish again.',
+  },
   NOT_YOUR_FILE: {
     status: 400,
     sentence: 'Upload this file again. You can only use files that you uploaded yourself.',

@@ -22,7 +22,7 @@ export function calendarFile(row: CardRow, publicUrl: string): string {
     { name: 'opens', words: 'entries open', at: row.opens_at },
     { name: 'closes', words: 'entries close', at: row.closes_at },
     { name: 'judging', words: 'judging begins', at: row.judging_at },
-    { name: 'result', words: 'result', at: row.published_at ?? row.result_at },
+    { name: 'result', words: 'results', at: row.published_at ?? row.result_at },
   ];
   for (const { name, words, at } of moments) {
     calendar.createEvent({

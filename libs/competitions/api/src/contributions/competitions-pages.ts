@@ -91,29 +91,29 @@ const seriesPages: readonly SeriesPage[] = [
     route: routes.preAFunding,
     series: 'pre-a-funding',
     title: 'Pre-A funding',
-    description: 'Enter once, and meet the investors who fund companies before Series A.',
+    description:
+      'Prepare your first priced round. Enter once, with what investors ask at this stage.',
     path: links.preAFunding,
   },
   {
     route: routes.preSeriesAFunding,
     series: 'pre-series-a-funding',
     title: 'Pre-Series A funding',
-    description:
-      'Enter once with your numbers, and meet investors who lead rounds before Series A.',
+    description: 'Enter once, with the numbers investors ask for before a Series A.',
     path: links.preSeriesAFunding,
   },
   {
     route: routes.sharkTank,
     series: 'shark-tank-india',
     title: 'Prepare your pitch for television',
-    description: 'Practise your pitch in front of people who’ve done it, before you apply.',
+    description: 'Write your pitch, record it, and have it judged before you apply.',
     path: links.sharkTank,
   },
   {
     route: routes.accelerator,
     series: 'og-accelerator',
     title: 'OG Accelerator',
-    description: 'Twelve weeks for companies with their first customers.',
+    description: 'A short programme for founders with one clear, measurable goal.',
     path: links.accelerator,
   },
 ];

@@ -197,7 +197,7 @@ export async function publish(
   });
   await insertResults(trx, rows);
   await store.savePublished(trx, row.id, now);
-  const text = `The result of ${row.title} is out.`;
+  const text = `The results of ${row.title} are out.`;
   await change(context, { competitionId: row.id, kind: 'RESULT', text, now });
   return row.id;
 }

@@ -67,13 +67,12 @@ const inUtc = (moment: string): string =>
 const notifyChanged = { name: 'competitions.notify-changed', data: competitionChanged.data };
 const notifyMovedOn = { name: 'competitions.notify-moved-on', data: competitionMovedOn.data };
 
-/** What a change did to a competition; its sentence begins with the title. */
-const changeWords: Readonly<Record<CompetitionChange['kind'], string>> = {
+/** What a change other than its results did to a competition; its sentence begins with the title. */
+const changeWords: Readonly<Record<Exclude<CompetitionChange['kind'], 'RESULT'>, string>> = {
   ANNOUNCED: ' was announced',
   RULES: ' has new rules',
   DEADLINE: ' has a new deadline',
   DETAILS: ' has changed',
-  RESULT: ' has a result',
 };
 
 function describe(kind: unknown, about: AboutCompetition): NotificationDescription {
@@ -81,7 +80,7 @@ function describe(kind: unknown, about: AboutCompetition): NotificationDescripti
   if (change !== null) {
     if (change === 'RESULT') {
       return {
-        sentence: [{ title }, { text: changeWords[change] }],
+        sentence: [{ text: 'Results are in for ' }, { title }],
         excerpt: isJoined ? 'See how your entry did.' : 'See who came first.',
         deeplink: links.competition(slug, { tab: 'entries' }),
       };
@@ -146,7 +145,7 @@ export const competitionNotification = ({
   type: 'COMPETITION',
   group: 'WORK',
   label: 'Competitions',
-  hint: 'A competition you follow or entered opens, closes within a day, changes or has a result.',
+  hint: 'A competition you follow or entered opens, closes within a day, changes or has results.',
   isSystem: true,
   about: aboutCompetition,
   outdates: ['competitions'],

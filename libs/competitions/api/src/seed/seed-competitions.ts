@@ -112,7 +112,7 @@ function changeRows(
     id: idAt(resultAt),
     competition_id: competitionId,
     kind: 'RESULT',
-    text: `The result of ${demo.title} is out.`,
+    text: `The results of ${demo.title} are out.`,
     moved_from: null,
     moved_to: null,
     at: resultAt,

@@ -188,10 +188,10 @@ describe('spec 4.64: notifications of competitions', () => {
           closes_at: '2027-03-14T18:29:00.000Z',
           is_joined: joined,
           change: 'RESULT',
-          change_text: 'The result of Monsoon Build is out.',
+          change_text: 'The results of Monsoon Build are out.',
         },
       );
-    const sentence = [{ title: 'Monsoon Build' }, { text: ' has a result' }];
+    const sentence = [{ text: 'Results are in for ' }, { title: 'Monsoon Build' }];
     expect(of(true)).toMatchObject({ sentence, excerpt: 'See how your entry did.' });
     expect(of(false)).toMatchObject({ sentence, excerpt: 'See who came first.' });
   });

@@ -136,7 +136,7 @@ describe('the page of a competition', () => {
     ['OPEN', ownEntryFixture, 'Open your entry'],
     ['OPEN', { ...ownEntryFixture, isChanged: false }, 'Open your entry'],
     ['JUDGING', null, 'See entries'],
-    ['RESULT', null, 'See result'],
+    ['RESULT', null, 'See results'],
   ] as const)('in %s leads on with %#', async (phase, entry, name) => {
     open({ api: anApi({ phase }, entry as typeof ownEntryFixture | null) });
     const tab = phase === 'OPEN' ? 'entry' : 'entries';
@@ -220,7 +220,7 @@ describe('the page of a competition', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No such competition' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Competition not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all competitions' })).toHaveAttribute(
       'href',
       links.competitions(),
@@ -281,7 +281,7 @@ describe('the result of a competition', () => {
   it('ranks the entries, with what they won and how they were scored', async () => {
     const [winner] = resultLineFixtures;
     const { container } = open({ tab: 'entries', api: anApi({ phase: 'RESULT' }), isGuest: true });
-    const result = await region('Result');
+    const result = await region('Results');
     const [first, second] = await result.findAllByRole('article');
     expect(first).toHaveTextContent(winner.entry.title);
     expect(first).toHaveTextContent(`Rank ${winner.rank}`);
@@ -291,9 +291,9 @@ describe('the result of a competition', () => {
     expect(first).toHaveTextContent('Votes31');
     expect(first).not.toHaveTextContent('Your entry');
     expect(second).not.toHaveTextContent('Public favourite');
-    expect(screen.getByRole('link', { name: 'Result' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('aria-current', 'page');
     // There already.
-    expect(screen.queryByRole('link', { name: 'See result' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See results' })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -325,7 +325,7 @@ describe('the result of a competition', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = open({ tab: 'entries', api, isGuest: true });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the result');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load results');
     api.on(listResults, () => segment([]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No entry was ranked' })).toBeVisible();

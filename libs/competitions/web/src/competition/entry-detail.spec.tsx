@@ -129,7 +129,7 @@ describe('one entry', () => {
     expect(await entry.findByText('Rank 1')).toBeVisible();
     expect(entry.getByText('₹10 lakh without equity')).toBeVisible();
     expect(entry.getByText('Public favourite')).toBeVisible();
-    expect(entry.getByRole('link', { name: 'Full result' })).toBeVisible();
+    expect(entry.getByRole('link', { name: 'Full results' })).toBeVisible();
   });
 
   it('has no line of a result that doesn’t list it', async () => {
@@ -187,7 +187,7 @@ describe('one entry', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'No such entry' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Entry not found' })).toBeVisible();
   });
 
   it('isn’t shown before the deadline', async () => {

@@ -137,6 +137,6 @@ describe('the check of a receipt', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     open({ receipt: code, api, isGuest: true });
-    expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Receipt not found' })).toBeVisible();
   });
 });

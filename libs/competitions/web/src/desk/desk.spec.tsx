@@ -231,25 +231,25 @@ describe('an announced competition', () => {
         throw refuse(competitionErrors.SCORES_CHANGED);
       });
     const { user } = open(api);
-    await user.click(await screen.findByRole('button', { name: 'Publish result' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish results' }));
     const question = within(screen.getByRole('alertdialog'));
     expect(question.getByText(/8 scores are missing/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Publish result' }));
+    await user.click(question.getByRole('button', { name: 'Publish results' }));
     expect(await screen.findByText('6 scores are missing.')).toBeVisible();
-    expect(await screen.findByText(/Scores came in since/)).toBeVisible();
+    expect(await screen.findByText(/New scores have come in/)).toBeVisible();
     expect(api.received(publishResult)[0]?.body).toEqual({ missingScores: 8 });
   });
 
   it('says in a paragraph each what speaks against publishing now', async () => {
     const { user } = open(apiWith({ phase: 'JUDGING', missingScores: 3 }));
-    await user.click(await screen.findByRole('button', { name: 'Publish result' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish results' }));
     const question = within(screen.getByRole('alertdialog'));
     for (const warning of [
       '3 scores are missing.',
       /^It’s before the planned date: .*28 March/,
       'The public vote ends when you publish.',
       /^2 votes are still to be checked\./,
-      /^Everyone will see the result straight away\./,
+      /^Everyone will see the results straight away\./,
     ]) {
       expect(question.getByText(warning)).toBeVisible();
     }
@@ -259,7 +259,7 @@ describe('an announced competition', () => {
     const resultAt = '2020-03-28T12:30:00.000Z';
     const votes = { counted: 43, held: 0 };
     const { user } = open(apiWith({ phase: 'JUDGING', missingScores: 0, resultAt, votes }));
-    await user.click(await screen.findByRole('button', { name: 'Publish result' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish results' }));
     const question = within(screen.getByRole('alertdialog'));
     expect(question.getByText('No scores are missing.')).toBeVisible();
     expect(question.queryByText('Warning')).not.toBeInTheDocument();
@@ -285,17 +285,17 @@ describe('an announced competition', () => {
       return segment([{ ...deskEntryFixture, rank }]);
     });
     const { user } = open(api);
-    await user.click(await screen.findByRole('button', { name: 'Publish result' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Publish the result?' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish results' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Publish the results?' }));
     expect(question.getByText(/^No scores are missing\./)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Publish result' }));
-    expect(await screen.findByText('Result published.')).toBeVisible();
-    expect(screen.getByText('The result is published.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Publish results' }));
+    expect(await screen.findByText('Results published.')).toBeVisible();
+    expect(screen.getByText('The results are published.')).toBeVisible();
     expect(api.received(publishResult)[0]?.body).toEqual({ missingScores: 0 });
     // Publishing ranked them.
     const entries = within(screen.getByRole('region', { name: 'Entries' }));
     expect(await entries.findByText('Rank 1')).toBeVisible();
-    for (const name of ['Publish result', 'Move deadline', 'Publish new rules', 'Invite judge']) {
+    for (const name of ['Publish results', 'Move deadline', 'Publish new rules', 'Invite judge']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
   });
@@ -303,6 +303,6 @@ describe('an announced competition', () => {
   it('publishes no result before it’s judged', async () => {
     open(apiWith({ phase: 'OPEN' }));
     expect(await screen.findByText(/once judging has begun/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Publish result' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish results' })).not.toBeInTheDocument();
   });
 });

@@ -355,7 +355,9 @@ describe('withdrawing', () => {
     expect((await screen.findAllByText(/^Not saved/, {}, { timeout: 3_000 }))[0]).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Withdraw entry' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this entry?' }));
-    expect(dialog.getByText(/“Harbourlight”, its answers and its team will be gone/)).toBeVisible();
+    expect(
+      dialog.getByText(/“Harbourlight” and its answers will be deleted for the whole team/),
+    ).toBeVisible();
     api.on(readOwnEntry, () => ({ entry: null }));
     await user.click(dialog.getByRole('button', { name: 'Withdraw entry' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''));

@@ -120,7 +120,7 @@ const giveAll = async (user: ReturnType<typeof openJudging>['user'], value: stri
 
 describe('the score of the entry at hand', () => {
   const score = async () => {
-    const form = within(await screen.findByRole('form', { name: `Points for ${unscored.title}` }));
+    const form = within(await screen.findByRole('form', { name: `Scores for ${unscored.title}` }));
     // The count of the note is a status too.
     return form
       .getAllByRole('status')
@@ -129,7 +129,7 @@ describe('the score of the entry at hand', () => {
 
   it('follows the points by the published weights, and is read out', async () => {
     const { user } = openJudging();
-    expect(await score()).toHaveTextContent('Weighted scoreChoose points to see it.');
+    expect(await score()).toHaveTextContent('Weighted scoreChoose scores to see it.');
     await user.click(await pill(/^Need \(50%\)/, '9'));
     expect(await score()).toHaveTextContent('9.00 of 10so far, 1 of 3 criteria');
     await user.click(await pill(/^Proof \(30%\)/, '7'));
@@ -152,13 +152,13 @@ describe('the way to the next entry', () => {
     const { user, container } = openJudging(api);
     await giveAll(user, '5');
     expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
     await user.click(await nextButton());
     const title = screen.getByRole('heading', { level: 3, name: 'Third Wave' });
     expect(title.closest('summary')).toHaveFocus();
-    expect(screen.getByRole('form', { name: 'Points for Third Wave' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Scores for Third Wave' })).toBeVisible();
     expect(
-      screen.queryByRole('form', { name: `Points for ${unscored.title}` }),
+      screen.queryByRole('form', { name: `Scores for ${unscored.title}` }),
     ).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
   });
@@ -167,7 +167,7 @@ describe('the way to the next entry', () => {
     const api = apiWith().on(listJudgedEntries, () => segment([...judgedEntryFixtures, ...more]));
     const { user } = openJudging(api);
     await giveAll(user, '5');
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
     await nextButton();
     await user.click(await pill(/^Team/, '6'));
     expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
@@ -192,14 +192,14 @@ describe('the way to the next entry', () => {
     );
     const { user } = openJudging(api);
     await user.click(await nextButton());
-    expect(await screen.findByRole('form', { name: 'Points for Third Wave' })).toBeVisible();
+    expect(await screen.findByRole('form', { name: 'Scores for Third Wave' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Third Wave' }).closest('summary')).toHaveFocus();
   });
 
   it('isn’t there after the last entry', async () => {
     const { user } = openJudging();
     await giveAll(user, '5');
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
     expect(await screen.findByText('6 of 14 scored')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next entry' })).not.toBeInTheDocument();
   });
@@ -214,7 +214,7 @@ describe('judging', () => {
     const next = await row(unscored.title);
     expect(next.getByText('Not scored')).toBeVisible();
     expect(next.getByText('Bridges flood before anyone knows.')).toBeVisible();
-    expect(next.getByRole('form', { name: `Points for ${unscored.title}` })).toBeVisible();
+    expect(next.getByRole('form', { name: `Scores for ${unscored.title}` })).toBeVisible();
     await expect(container).toHaveNoAxeViolations();
   });
 
@@ -241,13 +241,13 @@ describe('judging', () => {
     const { user, api } = openJudging();
     await user.click(await pill(/^Need \(50%\)/, '9'));
     await user.click(await pill(/^Proof \(30%\)/, '7'));
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
-    expect(await points(/^Team/)).toHaveAccessibleDescription('Choose points from 1 to 10.');
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
+    expect(await points(/^Team/)).toHaveAccessibleDescription('Choose a score from 1 to 10.');
     expect(await pill(/^Team/, '1')).toHaveFocus();
     expect(api.received(scoreEntry)).toHaveLength(0);
     await user.click(await pill(/^Team \(20%\)/, '10'));
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Cheap to build.');
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
     expect(await screen.findByText('6 of 14 scored')).toBeVisible();
     expect((await row(unscored.title)).getByText('Scored')).toBeVisible();
     expect(api.received(scoreEntry)).toEqual([
@@ -267,8 +267,8 @@ describe('judging', () => {
     for (const label of [/^Need/, /^Proof/, /^Team/]) {
       await user.click(await pill(label, '5'));
     }
-    await user.click(screen.getByRole('button', { name: 'Save points' }));
-    expect(await screen.findByText(/Couldn’t save your points.*Judging isn’t open/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save scores' }));
+    expect(await screen.findByText(/Couldn’t save your scores.*Judging isn’t open/)).toBeVisible();
     expect((await row(unscored.title)).getByText('Not scored')).toBeVisible();
     expect(await pill(/^Need/, '5')).toBeChecked();
   });

@@ -65,7 +65,7 @@ describe('past rounds of a showcase', () => {
       'href',
       links.competition('spring', { tab: 'entries', entry: first.id }),
     );
-    expect(screen.getByRole('link', { name: 'See the whole result' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute(
       'href',
       links.competition('spring', { tab: 'entries' }),
     );

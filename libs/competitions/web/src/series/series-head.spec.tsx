@@ -44,10 +44,10 @@ describe('on a phone', () => {
   it.each([
     [{ phase: 'ANNOUNCED' }, /^Entries open 1 Mar/],
     [{ phase: 'CLOSED' }, /^Judging begins 15 Mar/],
-    [{ phase: 'JUDGING' }, /^Result 28 Mar/],
+    [{ phase: 'JUDGING' }, /^Results 28 Mar/],
     [
       { phase: 'RESULT', publishedAt: '2027-03-27T12:30:00.000Z' },
-      /^Result published 27 Mar, 6:00 pm IST$/,
+      /^Results published 27 Mar, 6:00 pm IST$/,
     ],
   ] as const)('the line is about what comes next: %j', async (changes, line) => {
     await openSeries('showcase', { round: aRound(changes) });

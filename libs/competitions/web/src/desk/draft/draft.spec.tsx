@@ -177,14 +177,14 @@ describe('announcing', () => {
     ],
     [
       'dates',
-      'Result',
-      'The result has to come after judging begins.',
+      'Results',
+      'The results have to come after judging begins.',
       { resultAt: whole.opensAt },
     ],
     [
       'choices',
       'Field 2, How many can be chosen',
-      'No one can choose more than you offer.',
+      'The limit can’t be higher than the number of choices.',
       {
         form: whole.form.map((field) => (field.kind === 'CHOICE' ? { ...field, most: 4 } : field)),
       },
@@ -238,7 +238,7 @@ async function fillNew(user: ReturnType<typeof open>['user']) {
   await type('Label', 'What problem do you solve?');
   await type('Criterion', 'Need');
   await type('Rules', 'One entry each.');
-  const clocks = { 'Entries open': 1, 'Entries close': 2, 'Judging begins': 3, Result: 4 };
+  const clocks = { 'Entries open': 1, 'Entries close': 2, 'Judging begins': 3, Results: 4 };
   for (const [label, day] of Object.entries(clocks)) {
     await user.type(screen.getByLabelText(label), `2027-09-0${day}T10:00`);
   }
@@ -274,7 +274,7 @@ describe('a new competition', () => {
     // The next new one begins empty.
     open(api, NEW, admin);
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
-    expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We restored your unsaved changes/)).not.toBeInTheDocument();
   });
 
   it('survives a reload until it’s saved', async () => {
@@ -285,7 +285,7 @@ describe('a new competition', () => {
     await first.user.type(screen.getByRole('textbox', { name: 'Prize' }), 'A bicycle');
     first.unmount();
     const second = open(apiWith(), NEW, admin);
-    expect(await screen.findByText(/What you typed here before is back/)).toBeVisible();
+    expect(await screen.findByText(/We restored your unsaved changes/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Autumn Build');
     expect(screen.getByRole('textbox', { name: 'Prize' })).toHaveValue('A bicycle');
     await second.user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -294,7 +294,7 @@ describe('a new competition', () => {
     second.unmount();
     open(apiWith(), NEW, admin);
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
-    expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We restored your unsaved changes/)).not.toBeInTheDocument();
   });
 });
 
@@ -307,7 +307,7 @@ describe('what was changed in a draft', () => {
     expect(screen.getByText('Save your changes first.')).toBeVisible();
     first.unmount();
     const { user, unmount } = open(api, undefined, admin);
-    expect(await screen.findByText(/What you typed here before is back/)).toBeVisible();
+    expect(await screen.findByText(/We restored your unsaved changes/)).toBeVisible();
     await user.click(save());
     expect(await screen.findByText('Draft saved.')).toBeVisible();
     expect(api.received(editCompetition)[0]?.body).toEqual({
@@ -318,7 +318,7 @@ describe('what was changed in a draft', () => {
     unmount();
     open(api, undefined, admin);
     await screen.findByRole('textbox', { name: 'Tagline' });
-    expect(screen.queryByText(/What you typed here before is back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We restored your unsaved changes/)).not.toBeInTheDocument();
   });
 });
 

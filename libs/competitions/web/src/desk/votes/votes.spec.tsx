@@ -165,10 +165,10 @@ describe('held votes', () => {
     here.isOut = true;
     await user.click(screen.getByRole('button', { name: 'Count' }));
     expect(
-      await screen.findByText(/^Couldn’t count the votes\. The result is published already\./),
+      await screen.findByText(/^Couldn’t count the votes\. The results are published already\./),
     ).toBeVisible();
     expect(
-      await screen.findByText('The result is published, so these votes don’t count.'),
+      await screen.findByText('The results are published, so these votes don’t count.'),
     ).toBeVisible();
     expect((await part()).getByRole('link', { name: 'Ravi Iyer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Count' })).not.toBeInTheDocument();
@@ -219,16 +219,16 @@ describe('publishing a result while votes are held', () => {
     api.on(publishResult, () => aDesk({ phase: 'RESULT' }));
     const { user } = open(api);
     const warning = /^2 votes are still to be checked\. They won’t count/;
-    const result = within(await screen.findByRole('region', { name: 'Result' }));
+    const result = within(await screen.findByRole('region', { name: 'Results' }));
     expect(result.getByText(warning)).toBeVisible();
-    await user.click(result.getByRole('button', { name: 'Publish result' }));
-    const question = screen.getByRole('alertdialog', { name: 'Publish the result?' });
+    await user.click(result.getByRole('button', { name: 'Publish results' }));
+    const question = screen.getByRole('alertdialog', { name: 'Publish the results?' });
     expect(question).toHaveTextContent('2 votes are still to be checked.');
   });
 
   it('doesn’t warn where none is', async () => {
     open(votesApi([]).api);
-    expect(await screen.findByRole('button', { name: 'Publish result' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Publish results' })).toBeVisible();
     expect(screen.queryByText(/still to be checked/)).not.toBeInTheDocument();
   });
 });

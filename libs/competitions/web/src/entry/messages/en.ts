@@ -121,7 +121,7 @@ export const en = {
   },
   gone: {
     title: 'You’re no longer on this team',
-    text: 'It was withdrawn, or you were removed from its team. What’s in the form is still here.',
+    text: 'The entry was withdrawn, or you were removed from the team. What’s in the form is still here.',
     again: 'Start a new entry with this',
     clear: 'Clear form',
   },
@@ -181,9 +181,9 @@ export const en = {
   withdraw: {
     label: 'Withdraw entry',
     question: 'Withdraw this entry?',
-    text: '“{title}”, its answers and its team will be gone for everyone in it. Its receipts can still be checked. This can’t be undone.',
+    text: '“{title}” and its answers will be deleted for the whole team. Its receipts can still be checked. This can’t be undone.',
     untitled:
-      'Your entry, its answers and its team will be gone for everyone in it. Its receipts can still be checked. This can’t be undone.',
+      'Your entry and its answers will be deleted for the whole team. Its receipts can still be checked. This can’t be undone.',
     confirm: 'Withdraw entry',
     failed: 'Couldn’t withdraw your entry.',
     done: 'Entry withdrawn.',
@@ -192,8 +192,8 @@ export const en = {
     closed: 'Entries are closed',
     submitted: 'This is your entry. It can’t be changed any more.',
     draft: 'This draft wasn’t submitted in time, so it isn’t judged.',
-    changed: 'Judges see what you submitted. The latest changes here weren’t submitted.',
+    changed: 'Judges see what you submitted. Your latest changes weren’t submitted.',
     answers: 'Your answers',
-    judged: 'Your entry was judged as you submitted it. The latest changes here weren’t.',
+    judged: 'Your latest changes weren’t submitted, so they weren’t judged.',
   },
 };

@@ -2,7 +2,7 @@ export const en = {
   title: 'Competitions',
   lead: 'Enter competitions, showcases and campaigns. Rules and deadlines are public.',
   mineTitle: 'Your competitions',
-  mineLead: 'Every competition you’ve entered or follow, from announcement to result.',
+  mineLead: 'Every competition you’ve entered or follow, from announcement to results.',
   status: {
     label: 'Competitions by status',
     OPEN: 'Open',
@@ -45,7 +45,7 @@ export const en = {
       COMING: 'Announced competitions appear here. See what you can enter now.',
       JUDGING:
         'Once entries close, judges score them here, and members vote where there’s a public vote.',
-      PAST: 'Competitions appear here with their result. See what you can enter now.',
+      PAST: 'Competitions appear here with their results. See what you can enter now.',
     },
     mineHint: 'Competitions that you enter or follow appear here. See what’s open and choose one.',
     minePartHint: 'See every competition you’ve entered or follow.',

@@ -14,7 +14,7 @@ export const en = {
     showcaseRules: 'What counts, who decides and what happens with your entry.',
     brandShowcase: 'A showcase for companies built by members of this community.',
     preAFunding:
-      'Prepare your first priced round, and meet investors who back companies at your stage.',
+      'Prepare your first priced round. Enter once, with what investors ask at this stage.',
     preSeriesAFunding:
       'For companies with paying customers that need one more round before a Series A.',
     sharkTank:
@@ -61,9 +61,9 @@ export const en = {
     entries: 'Entries of {title}',
     allEntries: '{count, plural, one {See the entry} other {See all # entries}}',
     winners: 'Winners of {title}',
-    result: 'See the whole result',
+    result: 'See all results',
     place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
     earlier: 'Earlier rounds',
-    published: 'Result published {date}',
+    published: 'Results published {date}',
   },
 };

@@ -15,6 +15,6 @@ export const en = {
   remove: 'Remove',
   removeName: 'Remove {name}',
   removeTitle: 'Remove {name} as a judge?',
-  removeText: 'All points that they gave are deleted. You can’t undo this.',
+  removeText: 'All their scores will be deleted. You can’t undo this.',
   removeFailed: 'Couldn’t remove the judge.',
 };
