@@ -58,7 +58,7 @@ export const en = {
     lead: 'What members want to build. Say which ones you’d use.',
     share: 'Share an idea',
     order: 'Sort ideas',
-    sorts: { wanted: 'Most wanted', trending: 'Popular now', newest: 'Newest' },
+    sorts: { wanted: 'Most popular', trending: 'Trending', newest: 'Newest' },
     weeks: {
       this: 'This week',
       last: 'Last week',
