@@ -55,7 +55,7 @@ describe('the form of a job', () => {
     expect(screen.getByText(/^Still needed: title, company, location/)).toBeVisible();
     expect(screen.queryByRole('img', { name: 'Complete' })).not.toBeInTheDocument();
     await fill(shown);
-    expect(screen.getByText('Nothing required is missing')).toBeVisible();
+    expect(screen.getByText('All required fields are filled in')).toBeVisible();
     expect(screen.getAllByRole('img', { name: 'Complete' })).toHaveLength(3);
   });
 

@@ -41,12 +41,12 @@ describe('a board on which no job fits', () => {
     const api = anApi((filters) => totals[fieldsOf(filters)] ?? 0);
     const { container, user, address } = open('?workplace=REMOTE&visa=true', { api });
     expect(await waysOf('No jobs match all these filters')).toEqual([
-      ['Without “Visa sponsorship” 13 jobs', '/jobs?workplace=REMOTE'],
-      ['Without “Remote” 3 jobs', '/jobs?visa=true'],
+      ['Remove “Visa sponsorship” 13 jobs', '/jobs?workplace=REMOTE'],
+      ['Remove “Remote” 3 jobs', '/jobs?visa=true'],
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
     await expect(container).toHaveNoAxeViolations();
-    await user.click(screen.getByRole('link', { name: /^Without “Remote”/ }));
+    await user.click(screen.getByRole('link', { name: /^Remove “Remote”/ }));
     expect(address()).toBe('/jobs?visa=true');
   });
 
@@ -54,7 +54,7 @@ describe('a board on which no job fits', () => {
     const api = anApi(({ workplace }) => (workplace === undefined ? 2 : 0));
     open('?workplace=HYBRID%2CREMOTE&query=kiln&salary=100&currency=USD', { api });
     expect(await waysOf('No jobs match all these filters')).toContainEqual([
-      'Without “Hybrid, Remote” 2 jobs',
+      'Remove “Hybrid, Remote” 2 jobs',
       '/jobs?query=kiln&salary=100&currency=USD',
     ]);
   });
@@ -64,8 +64,8 @@ describe('a board on which no job fits', () => {
     const api = anApi((filters) => totals[fieldsOf(filters)] ?? 0);
     open('?query=kiln&salary=2000000&currency=INR&visa=true', { api });
     expect(await waysOf('No jobs match all these filters')).toEqual([
-      ['Only “Visa sponsorship” 9 jobs', '/jobs?visa=true'],
-      ['Only “From ₹20K a year” 7 jobs', '/jobs?salary=2000000&currency=INR'],
+      ['Keep only “Visa sponsorship” 9 jobs', '/jobs?visa=true'],
+      ['Keep only “From ₹20K a year” 7 jobs', '/jobs?salary=2000000&currency=INR'],
       ['Clear all filters 54 jobs', '/jobs'],
     ]);
     expect(screen.getByText(/^Removing one isn’t enough/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('a board on which no job fits', () => {
   it('names the one filter that is on, a city as people write it', async () => {
     open('?location=navi+mumbai', { api: anApi(({ location }) => (location ? 0 : ALL)) });
     expect(await waysOf('No jobs match “Navi Mumbai”')).toEqual([
-      ['Without “Navi Mumbai” 54 jobs', '/jobs'],
+      ['Remove “Navi Mumbai” 54 jobs', '/jobs'],
     ]);
   });
 
@@ -95,8 +95,8 @@ describe('a board on which no job fits', () => {
     });
     open('?workplace=REMOTE&visa=true', { api });
     expect(await waysOf('No jobs match all these filters')).toEqual([
-      ['Without “Remote” ', '/jobs?visa=true'],
-      ['Without “Visa sponsorship” ', '/jobs?workplace=REMOTE'],
+      ['Remove “Remote” ', '/jobs?visa=true'],
+      ['Remove “Visa sponsorship” ', '/jobs?workplace=REMOTE'],
       ['Clear all filters ', '/jobs'],
     ]);
   });

@@ -57,7 +57,7 @@ export const en = {
     stale: 'Is this job still open?',
     staleHint:
       'You haven’t updated it in a month, so it’s marked as possibly outdated. Confirm that it’s still open, or close it.',
-    confirm: 'Still open',
+    confirm: 'Confirm it’s open',
     confirmed: '“{title}” is marked as still open.',
     confirmFailed: 'The job wasn’t marked as still open.',
     tools: 'More for {title}',
@@ -114,7 +114,7 @@ export const en = {
     loading: 'Loading applicants',
     loadingMore: 'Loading more applicants',
     failed: 'Couldn’t load applicants',
-    notFound: 'Couldn’t find this job',
+    notFound: 'Job not found',
     notFoundHint: 'It may have been deleted, or the link is incorrect.',
     notOwn: 'You didn’t post this job',
     notOwnHint: 'Only the person who posted “{title}” can see who applied.',

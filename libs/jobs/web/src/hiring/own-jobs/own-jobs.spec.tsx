@@ -241,7 +241,7 @@ describe('the member’s own jobs', () => {
       .on(listJobsByUser, () => segment([{ ...ownJob, stale: true }]))
       .on(confirmJob, () => ownJob);
     const { user } = openHiring(api);
-    const button = await screen.findByRole('button', { name: 'Still open' });
+    const button = await screen.findByRole('button', { name: 'Confirm it’s open' });
     api.on(listJobsByUser, () => segment([ownJob]));
     await user.click(button);
     await waitFor(() => expect(button).not.toBeInTheDocument());

@@ -21,7 +21,7 @@ export const en = {
   progress: {
     missing: 'Still needed: {fields}',
     left: '{count, plural, one {# field still needed} other {# fields still needed}}',
-    ready: 'Nothing required is missing',
+    ready: 'All required fields are filled in',
   },
   fields: {
     title: 'Title',
