@@ -78,7 +78,7 @@ test.describe('mentors', () => {
     await hours.getByRole('button', { name: 'Add hours on Monday' }).click();
     await hours.getByRole('button', { name: /^Copy to weekdays/ }).click();
     await hours.getByRole('button', { name: 'Save' }).click();
-    await expect(hours.getByText('Your next free times')).toBeVisible();
+    await expect(hours.getByText('Your next available times')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect(page.getByText('In review')).toBeVisible();
@@ -122,7 +122,9 @@ test.describe('mentors', () => {
     const start = new Date(Date.now() + 7 * 86_400_000);
     start.setUTCHours(5, 7, 0, 0);
     await page.goto(`${href}&start=${start.toISOString()}&step=review`);
-    const notice = page.getByRole('status').filter({ hasText: 'That time isn’t free any more' });
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'That time isn’t available any more' });
     await expect(notice.getByRole('button')).toHaveCount(3);
     await expectAccessible();
     await notice.getByRole('button').first().click();

@@ -4,10 +4,10 @@ import { choose, expect, receivesEvents, test } from '../support/journey';
 /** A demo mentor in Kolkata, who offers a free session and an hour for 2,400 rupees. */
 const MENTOR = '/mentor?mentor=sunita-rao';
 
-/** Chooses a day that is more than the mentor's 24 hours ahead: the third with several free times. Then a time of it. */
+/** Chooses a day that is more than the mentor's 24 hours ahead: the third with several available times. Then a time of it. */
 async function chooseTime(part: Page | Locator, at: number): Promise<string> {
-  await choose(part.getByRole('radio', { name: /free times$/ }).nth(2));
-  const times = part.getByRole('group', { name: /^Free times on/ }).getByRole('radio');
+  await choose(part.getByRole('radio', { name: /available times$/ }).nth(2));
+  const times = part.getByRole('group', { name: /^Available times on/ }).getByRole('radio');
   const time = times.nth(at);
   await choose(time);
   return time.inputValue();

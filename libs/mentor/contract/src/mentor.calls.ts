@@ -39,7 +39,7 @@ export const readMentorFacets = defineCall({
 export const readMentor = defineCall({
   ...one,
   id: 'mentor.readMentor',
-  summary: 'Reads one mentor with services and the next free times',
+  summary: 'Reads one mentor with services and the next available times',
   method: 'GET',
   limit: 'read',
   response: mentorSchema,
@@ -59,7 +59,7 @@ export const readMentorByUser = defineCall({
 export const listSlots = defineCall({
   ...one,
   id: 'mentor.listSlots',
-  summary: 'Lists the free times of a service of a mentor',
+  summary: 'Lists the available times of a service of a mentor',
   method: 'GET',
   path: '/mentor/{slug}/slots',
   query: z.strictObject({
@@ -82,7 +82,7 @@ const waiting = z.object({ active: z.boolean() });
 export const waitForMentor = defineCall({
   ...one,
   id: 'mentor.waitForMentor',
-  summary: 'Notifies you when a mentor without free times has one again',
+  summary: 'Notifies you when a mentor without available times has one again',
   method: 'POST',
   path: '/mentor/{slug}/wait',
   access: 'member',
@@ -94,7 +94,7 @@ export const waitForMentor = defineCall({
 export const stopWaiting = defineCall({
   ...one,
   id: 'mentor.stopWaiting',
-  summary: 'Stops waiting for free times of a mentor',
+  summary: 'Stops waiting for available times of a mentor',
   method: 'DELETE',
   path: '/mentor/{slug}/wait',
   access: 'member',

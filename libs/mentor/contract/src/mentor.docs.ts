@@ -32,7 +32,7 @@ export const mentorDocs: ContractDocs = {
   calls: [
     describeCall(listMentors, {
       description:
-        'Returns the mentors who take sessions, without those who blocked you or whom you blocked. By default the best rated come first, where few reviews count little. The next free time is at most a quarter of an hour old.',
+        'Returns the mentors who take sessions, without those who blocked you or whom you blocked. By default the best rated come first, where few reviews count little. The next available time is at most a quarter of an hour old.',
       input: { query: { need: ['SALES'], when: 'THIS_MONTH', sort: 'soonest' } },
       output: { data: [card], nextSegment: null },
     }),
@@ -56,7 +56,7 @@ export const mentorDocs: ContractDocs = {
     }),
     describeCall(listSlots, {
       description:
-        'Returns the free times from `from`, included, to `to`, excluded, with each on the mentor’s clock as well. If there are more than `limit`, ask again from `next`. A time can be taken by someone else until you book it.',
+        'Returns the available times from `from`, included, to `to`, excluded, with each on the mentor’s clock as well. If there are more than `limit`, ask again from `next`. A time can be taken by someone else until you book it.',
       input: {
         params: { slug },
         query: {
@@ -69,12 +69,12 @@ export const mentorDocs: ContractDocs = {
     }),
     describeCall(waitForMentor, {
       description:
-        'Notifies you once when this mentor has a free time again. Asking for it twice changes nothing.',
+        'Notifies you once when this mentor has an available time again. Asking for it twice changes nothing.',
       input: { params: { slug } },
       output: { active: true },
     }),
     describeCall(stopWaiting, {
-      description: 'You aren’t notified any more when this mentor has a free time again.',
+      description: 'You aren’t notified any more when this mentor has an available time again.',
       input: { params: { slug } },
       output: { active: false },
     }),
@@ -96,7 +96,7 @@ export const mentorDocs: ContractDocs = {
   errors: describeErrors(mentorErrors, {
     OWN_SESSION: 'When you are the mentor.',
     SLOT_TAKEN:
-      'When someone else took the time first; `details.nearest` has up to three others that are free.',
+      'When someone else took the time first; `details.nearest` has up to three others that are available.',
     SLOT_GONE:
       'When the time isn’t within the mentor’s hours, notice and buffers; `details.nearest` has up to three that are.',
     YOU_ARE_BUSY: 'When you have another session at this time, as a mentee or as a mentor.',
@@ -114,7 +114,7 @@ export const mentorDocs: ContractDocs = {
     PAYMENTS_OFF: 'When payments are switched off.',
     REVIEWED: 'When your review of this session is written already.',
     NOT_REVIEWABLE: 'When the session didn’t take place, or ended more than fourteen days ago.',
-    HAS_SLOTS: 'When the mentor has a free time, so there is nothing to wait for.',
+    HAS_SLOTS: 'When the mentor has an available time, so there is nothing to wait for.',
     WINDOW_TOO_LONG: 'When `to` is more than 62 days after `from`.',
     INVALID_HOURS: 'When hours, days or the time zone make no sense; `path` names the value.',
     INCOMPLETE: 'When something is missing for the profile; `details.missing` names it.',

@@ -8,20 +8,23 @@ export const mentorErrors = defineErrors({
   SLOT_GONE: { status: 409, sentence: 'This time isn’t offered any more. Choose another one.' },
   YOU_ARE_BUSY: { status: 409, sentence: 'You have another session at this time.' },
   REQUEST_OPEN: { status: 409, sentence: 'You already have a request open with this mentor.' },
-  NOT_BOOKABLE: { status: 409, sentence: 'This mentor doesn’t take sessions at the moment.' },
-  NOT_ALLOWED: { status: 403, sentence: 'You can’t do this to this session.' },
+  NOT_BOOKABLE: { status: 409, sentence: 'This mentor isn’t taking sessions right now.' },
+  NOT_ALLOWED: { status: 403, sentence: 'You can’t do that with this session.' },
   NOT_PAID: { status: 409, sentence: 'This session isn’t paid yet.' },
   MOVED_TWICE: {
     status: 409,
     sentence: 'This session was moved twice, so it can’t be moved again.',
   },
-  TOO_EARLY: { status: 409, sentence: 'It’s too early for that.' },
-  TOO_LATE: { status: 409, sentence: 'It’s too late for that.' },
+  TOO_EARLY: { status: 409, sentence: 'You can’t do that yet. Check the session’s time.' },
+  TOO_LATE: { status: 409, sentence: 'You can’t do that any more. Check the session’s time.' },
   REFUND_CHANGED: {
     status: 409,
     sentence: 'What you get back has changed. Check it and confirm again.',
   },
-  MOVED_MEANWHILE: { status: 409, sentence: 'This session was moved in the meantime.' },
+  MOVED_MEANWHILE: {
+    status: 409,
+    sentence: 'This session was moved after you opened it. Check its new time.',
+  },
   HOLD_OVER: {
     status: 409,
     sentence: `This time was kept for ${mentorLimits.holdMinutes} minutes. Choose a time again.`,
@@ -35,7 +38,7 @@ export const mentorErrors = defineErrors({
     status: 409,
     sentence: `Reviews can be written for ${mentorLimits.reviewDays} days after a session.`,
   },
-  HAS_SLOTS: { status: 409, sentence: 'This mentor has free times. Book one of them.' },
+  HAS_SLOTS: { status: 409, sentence: 'This mentor has available times. Book one of them.' },
   WINDOW_TOO_LONG: {
     status: 400,
     sentence: `Ask for at most ${hoursLimits.windowDays} days at once.`,

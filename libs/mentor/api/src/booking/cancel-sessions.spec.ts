@@ -36,7 +36,7 @@ describe('R27: sessions of someone who deletes their account', () => {
     await server.request(bela, mentor, slotAhead(server, 6));
     await server.goTo(first, -HOUR_MS);
     expect(await effects(mentor.member)).toEqual([
-      'Your 2 sessions ahead are cancelled, and what was paid is returned in full.',
+      'Your 2 upcoming sessions are cancelled and refunded in full.',
       'Your mentor profile is deleted, and no one can book you.',
     ]);
     await server.deleteAccount(mentor.member);
@@ -95,6 +95,6 @@ describe('R27: sessions of someone who deletes their account', () => {
     expect(await effects(asha)).toEqual([]);
     const free = await server.mentor();
     await server.request(asha, free, slotAhead(server, 3));
-    expect(await effects(asha)).toEqual(['Your session ahead is cancelled.']);
+    expect(await effects(asha)).toEqual(['Your upcoming session is cancelled.']);
   });
 });

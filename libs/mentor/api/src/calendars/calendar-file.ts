@@ -31,7 +31,7 @@ function addSession(calendar: ICalCalendar, row: CalendarRow, publicUrl: string)
     stamp: row.updated_at,
     status: isOff(row) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${row.title}: ${row.mentor_name} and ${row.mentee_name}`,
-    description: [...times, `The link and everything else: ${url}`].join('\n'),
+    description: [...times, `Meeting link and details: ${url}`].join('\n'),
     url,
   });
 }

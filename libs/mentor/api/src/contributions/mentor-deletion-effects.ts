@@ -18,11 +18,10 @@ export const mentorDeletionEffects: DeletionEffects = {
     const found = await counts.first(db, { userId });
     if (found === undefined) return [];
     const { sessions, paid, listed } = found;
-    const which = sessions === 1 ? 'Your session ahead is' : `Your ${sessions} sessions ahead are`;
+    const which =
+      sessions === 1 ? 'Your upcoming session is' : `Your ${sessions} upcoming sessions are`;
     return [
-      ...(sessions === 0
-        ? []
-        : [`${which} cancelled${paid ? ', and what was paid is returned in full' : ''}.`]),
+      ...(sessions === 0 ? [] : [`${which} cancelled${paid ? ' and refunded in full' : ''}.`]),
       ...(listed ? ['Your mentor profile is deleted, and no one can book you.'] : []),
     ];
   },

@@ -9,7 +9,7 @@ const SLUG = /^[A-Za-z0-9_-]{1,64}$/;
 const directory: PageMeta = {
   title: 'Mentors for startups',
   description:
-    'Book an hour with someone who has done it: fundraising, product, sales, hiring and more. Prices, free times and reviews of sessions that took place.',
+    'Book a session with someone who’s done it: fundraising, product, sales, hiring and more. Prices, available times and reviews of sessions that took place.',
   path: links.mentors(),
 };
 
@@ -71,7 +71,7 @@ export const mentorPages: readonly PageSource[] = [
     route: routes.bookMentor,
     describe: async (_db, { query }) => ({
       title: 'Book a session',
-      description: 'Choose a session and a free time, and say what it’s about.',
+      description: 'Choose a session and an available time, and say what it’s about.',
       path: links.bookMentor({ mentor: query.get('mentor') ?? '' }),
       unlisted: true,
     }),

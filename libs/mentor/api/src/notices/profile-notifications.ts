@@ -88,15 +88,18 @@ const notifyWaiting = { name: 'mentor.notify-freed', data: timesFreed.data };
 export const timesNotification: NotificationKind<AboutTimes> = {
   type: 'MENTOR_TIMES',
   group: 'WORK',
-  label: 'Free times',
-  hint: 'A mentor you wait for has free times again.',
+  label: 'Available times',
+  hint: 'A mentor you’re waiting for has available times again.',
   isSystem: true,
   about: aboutTimes,
   outdates: ['mentor'],
   describe: (_notification, { slug, name, next_slot_at: at, zone }) => ({
-    sentence: [{ name }, { text: ' has free times again' }],
+    sentence: [{ name }, { text: ' has available times again' }],
     deeplink: links.mentor(slug),
-    excerpt: at === null ? 'Times go quickly.' : `The next one: ${momentIn(new Date(at), zone)}.`,
+    excerpt:
+      at === null
+        ? 'Available times fill up fast.'
+        : `The next one: ${momentIn(new Date(at), zone)}.`,
   }),
   listeners: [
     notifiesOf(notifyWaiting, [timesFreed], async ({ db, inTransaction }, data) => {

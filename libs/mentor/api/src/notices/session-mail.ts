@@ -54,7 +54,7 @@ export function timeLines(session: MailedSession): string {
   const { side, zones, other } = session;
   const [own, theirs] = [zoneOf(zones, side), zoneOf(zones, otherSide(side))];
   if (own === theirs) return `When: ${timeIn(session, own)}`;
-  return `Your time: ${timeIn(session, own)}\nTime of ${other}: ${timeIn(session, theirs)}`;
+  return `Your time: ${timeIn(session, own)}\n${other}’s time: ${timeIn(session, theirs)}`;
 }
 
 /** What becomes of the money; null where nothing was paid, or nothing changes. */
@@ -124,7 +124,7 @@ function wordsOf(session: MailedSession, { action, by }: MailedStep, support: st
             first: `${other} didn’t answer in time, so your request has ended.`,
           }
         : {
-            subject: `The request of ${other} has expired`,
+            subject: `${other}’s request has expired`,
             first: 'You didn’t answer this request in time, so it has ended.',
           };
     case 'RESCHEDULE':
@@ -153,7 +153,7 @@ function wordsOf(session: MailedSession, { action, by }: MailedStep, support: st
     case 'OVERTURN_NO_SHOW':
       return {
         subject: `Corrected: ${named}`,
-        first: 'Staff corrected the report that someone wasn’t there: the session took place.',
+        first: 'Our team corrected the report that someone wasn’t there: the session took place.',
       };
   }
 }
@@ -181,8 +181,8 @@ export function sessionMail(
       `${title}\n${timeLines(session)}`,
       isRequest ? `What it’s about: ${goal}` : null,
       moneyLine(session, step.by),
-      `The session: ${link}`,
-      calendar === null ? null : `For your calendar: ${calendar}`,
+      `See the session: ${link}`,
+      calendar === null ? null : `Add to your calendar: ${calendar}`,
       footer(brand),
     ]),
   };
@@ -201,8 +201,8 @@ export function reminderMail(
     text: joined([
       `Your session with ${other} begins ${soon}.`,
       `${title}\n${timeLines(session)}`,
-      `The session: ${link}\nThe meeting link appears there 10 minutes before the start.`,
-      calendar === null ? null : `For your calendar: ${calendar}`,
+      `See the session: ${link}\nThe meeting link appears there 10 minutes before the start.`,
+      calendar === null ? null : `Add to your calendar: ${calendar}`,
       `${footer(brand)} You can turn reminders off in your notification settings.`,
     ]),
   };

@@ -176,7 +176,7 @@ describe('notifications of sessions', () => {
     expect(mail?.text).toContain(excerpt);
   });
 
-  it('tell those who wait when a mentor has free times again, once', async () => {
+  it('tell those who wait when a mentor has available times again, once', async () => {
     await server.rows(
       'insert into mentor_waits (mentor_id, user_id, created_at) values ($1, $2, now())',
       [mentor.id, asha.userId],
@@ -188,7 +188,7 @@ describe('notifications of sessions', () => {
       `/mentor?mentor=${mentor.slug}`,
       [],
     ]);
-    expect(free?.sentence).toBe(`${await nameOf(mentor.member)} has free times again`);
+    expect(free?.sentence).toBe(`${await nameOf(mentor.member)} has available times again`);
     await server.rows('update mentors set next_slot_read_at = null');
     await server.runTask('mentor.next-slots');
     expect(await notified()).toEqual([]);

@@ -131,7 +131,7 @@ const absentWords: Words = (about) => [
     { text: ' reported that you weren’t there for ' },
     { title: about.title },
   ],
-  'If that’s wrong, tell support. Staff can correct it.',
+  'If that’s wrong, tell support. Our team can correct it.',
 ];
 
 const words: Partial<Record<BookingStepAction, Words>> = {
@@ -158,9 +158,9 @@ const words: Partial<Record<BookingStepAction, Words>> = {
           { text: ' didn’t answer your request for ' },
           { title: about.title },
         ]
-      : [{ text: 'The request of ' }, { name: about.other }, { text: ' has expired' }],
+      : [{ name: about.other }, { text: '’s request has expired' }],
     about.side === 'MENTEE'
-      ? `The time is free again.${refundWords(about)}`
+      ? `The time is available again.${refundWords(about)}`
       : 'It wasn’t answered in time.',
   ],
   RESCHEDULE: (about) => [
@@ -181,7 +181,7 @@ const words: Partial<Record<BookingStepAction, Words>> = {
   REPORT_NO_SHOW: absentWords,
   OVERTURN_NO_SHOW: (about) => [
     [{ title: about.title }, { text: ' with ' }, { name: about.other }, { text: ' took place' }],
-    'Staff corrected a report that someone wasn’t there.',
+    'Our team corrected a report that someone wasn’t there.',
   ],
   LATE: (about, { note }) => [
     [{ name: about.other }, { text: ` is running ${note} minutes late` }],

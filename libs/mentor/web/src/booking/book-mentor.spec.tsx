@@ -70,7 +70,7 @@ describe('booking a session', () => {
     await user.click(await screen.findByRole('radio', { name: /^First call/ }));
     await user.click(await go('Choose a time'));
     expect(await screen.findByRole('heading', { name: 'Choose a time' })).toHaveFocus();
-    await screen.findByRole('radio', { name: 'Wednesday, 10 March, 2 free times' });
+    await screen.findByRole('radio', { name: 'Wednesday, 10 March, 2 available times' });
     await user.click(screen.getByRole('radio', { name: '5:30 am' }));
     expect(await screen.findAllByText(/11:00 – 11:20 am/)).not.toHaveLength(0);
     expect(new URLSearchParams(address().split('?')[1]).get('start')).toBe(
@@ -105,7 +105,7 @@ describe('booking a session', () => {
 
   it('shows when each session is free, and goes straight to the questions with a chosen time', async () => {
     const { user, address, container } = open();
-    expect(await screen.findAllByText('Next free: Wed, 10 March, 4:30 am')).toHaveLength(2);
+    expect(await screen.findAllByText('Next available: Wed, 10 March, 4:30 am')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: /^First call/ }));
     await expect(container).toHaveNoAxeViolations();
     await user.click(await go('Choose Wed, 10 March, 5:30 am for First call'));
@@ -186,7 +186,7 @@ describe('booking a session', () => {
   it('checks the time of a link, and offers the nearest where it isn’t free any more', async () => {
     const query = { service: free.id, start: '2027-03-10T05:00:00.000Z', step: 'review' };
     const { user, container } = open(query);
-    expect(await screen.findByText('That time isn’t free any more')).toBeVisible();
+    expect(await screen.findByText('That time isn’t available any more')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Choose a time' })).toBeVisible();
     expect(await go('Continue')).toBeDisabled();
     const offered = screen.getAllByRole('button', { name: /, 10 March,/ });
@@ -197,7 +197,7 @@ describe('booking a session', () => {
     await expect(container).toHaveNoAxeViolations();
     await user.click(screen.getByRole('button', { name: 'Wed, 10 March, 5:30 am' }));
     expect(await screen.findByRole('heading', { name: 'What’s the session about?' })).toHaveFocus();
-    expect(screen.queryByText('That time isn’t free any more')).toBeNull();
+    expect(screen.queryByText('That time isn’t available any more')).toBeNull();
     const summary = within(screen.getByRole('complementary', { name: 'Your booking' }));
     expect(summary.getByText(/10 March, 5:30 – 5:50 am/)).toBeVisible();
   });
@@ -220,7 +220,7 @@ describe('booking a session', () => {
     const { user, api } = open({ service: free.id, start, step: 'slot' });
     // The evening before, in New York.
     expect(
-      await screen.findByRole('radio', { name: 'Tuesday, 9 March, 1 free time' }),
+      await screen.findByRole('radio', { name: 'Tuesday, 9 March, 1 available time' }),
     ).toBeChecked();
     expect(screen.getByRole('radio', { name: '11:30 pm' })).toBeChecked();
     expect(screen.getByRole('button', { name: /^Times in America\/New York/ })).toBeVisible();
@@ -241,7 +241,7 @@ describe('booking a session', () => {
     const { user } = open({ service: free.id, step: 'slot', month: '2027-04' });
     await user.click(await go('Go to Wed, 10 March'));
     expect(
-      await screen.findByRole('radio', { name: 'Wednesday, 10 March, 2 free times' }),
+      await screen.findByRole('radio', { name: 'Wednesday, 10 March, 2 available times' }),
     ).toBeChecked();
   });
 
@@ -258,7 +258,7 @@ describe('booking a session', () => {
   it.each([
     ['YOU_ARE_BUSY', 'You have another session at this time'],
     ['REQUEST_OPEN', 'You already have an open request with Sunita Rao'],
-    ['NOT_BOOKABLE', 'Sunita Rao doesn’t take sessions at the moment'],
+    ['NOT_BOOKABLE', 'Sunita Rao isn’t taking sessions right now'],
     ['PAYMENTS_OFF', 'Payments are off for maintenance'],
   ] as const)('says in words what %s means', async (code, text) => {
     const api = anApi().on(bookMentor, () => {
@@ -277,7 +277,7 @@ describe('booking a session', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     const { unmount } = open({}, { api });
-    expect(await screen.findByRole('heading', { name: 'This mentor isn’t here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Mentor not found' })).toBeVisible();
     unmount();
     open({ service: 'gone', start });
     expect(await screen.findByText(/^This session isn’t available/)).toBeVisible();

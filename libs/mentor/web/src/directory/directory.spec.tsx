@@ -51,7 +51,7 @@ describe('the directory of mentors', () => {
     expect(sunita.getByText(/^Next: Wed, 10 Mar,.*4:30/)).toBeVisible();
     const kabir = await card('Kabir Sethi');
     expect(kabir.getByText('New')).toBeVisible();
-    expect(kabir.getByText('No free times right now')).toBeVisible();
+    expect(kabir.getByText('No available times right now')).toBeVisible();
     expect(kabir.queryByText(/review|session|Replies/)).not.toBeInTheDocument();
     expect(await screen.findByText('2 mentors')).toHaveAttribute('role', 'status');
     await expect(container).toHaveNoAxeViolations();
@@ -101,7 +101,10 @@ describe('the directory of mentors', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search mentors' }), 'contracts');
     expect(await screen.findByRole('link', { name: 'Remove Search: “contracts”' })).toBeVisible();
     expect(address()).toBe('/mentor?query=contracts');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Free soonest');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Soonest available',
+    );
     await waitFor(() =>
       expect(api.received(listMentors).at(-1)?.query).toMatchObject({
         query: 'contracts',

@@ -93,7 +93,7 @@ describe('the guided choice', () => {
       'Works with seed companies',
       'Strongest in sales',
       'Has a free session',
-      expect.stringMatching(/^Free on Wed, 10 March.*4:30.*am \(GMT(\+0)?\)$/),
+      expect.stringMatching(/^Available on Wed, 10 March.*4:30.*am \(GMT(\+0)?\)$/),
     ]);
     expect(list.getByRole('link', { name: 'Book Sunita Rao' })).toHaveAttribute(
       'href',

@@ -44,6 +44,6 @@ describe('a mentor who is found', () => {
     show({ needs: ['MOON'], priceFrom: 0 });
     expect(screen.queryByText(/MOON|null|undefined/)).not.toBeInTheDocument();
     expect(screen.getByText('Offers a free session')).toBeVisible();
-    expect(screen.getByText('No free times right now')).toBeVisible();
+    expect(screen.getByText('No available times right now')).toBeVisible();
   });
 });

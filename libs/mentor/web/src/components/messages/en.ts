@@ -7,7 +7,7 @@ export const en = {
   priceFrom: 'From {price}',
   hasFree: 'Offers a free session',
   nextFree: 'Next: {time}',
-  noneFree: 'No free times right now',
+  noneFree: 'No available times right now',
   needs: 'Helps with',
   more: '+{count}',
   moreNeeds: '{count, plural, one {# more topic} other {# more topics}}',

@@ -43,7 +43,7 @@ describe('a mentor’s page', () => {
     expect(call?.getByText('Cancel any time before it starts')).toBeVisible();
     expect(hour?.getByText('₹3,000')).toBeVisible();
     expect(hour?.getByText('60 minutes')).toBeVisible();
-    expect(hour?.getByText('Cancel free until 24 h before')).toBeVisible();
+    expect(hour?.getByText('Free cancellation until 24 h before')).toBeVisible();
     expect(hour?.getByText('Move until 12 h before')).toBeVisible();
     expect(call?.getByRole('link', { name: 'Book First call' })).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ describe('a mentor’s page', () => {
 
   it('shows times on the viewer’s clock and the mentor’s, each with its zone', async () => {
     open();
-    const times = await part('Next free times');
+    const times = await part('Next available times');
     expect(times.getByRole('button', { name: /^Times in Europe\/London/ })).toBeVisible();
     const [day, ...rest] = times.getAllByRole('list').filter((list) => list.closest('li'));
     expect(rest).toEqual([]);
@@ -84,7 +84,7 @@ describe('a mentor’s page', () => {
       end: start,
     }));
     open({ api: anApi().on(readMentor, () => aMentor({ nextSlots })) });
-    const times = await part('Next free times');
+    const times = await part('Next available times');
     const days = times.getAllByRole('listitem').filter((item) => item.querySelector('ul'));
     expect(days.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Tue, 9 March.*11:30 pm.*Wed, 10 March.*, 10:00 am$/),
@@ -94,7 +94,7 @@ describe('a mentor’s page', () => {
 
   it('says where sessions are confirmed at once', async () => {
     open({ api: anApi().on(readMentor, () => aMentor({ isInstant: true })) });
-    const times = await part('Next free times');
+    const times = await part('Next available times');
     expect(times.getByText(/confirmed as soon as you book/)).toBeVisible();
     expect(times.queryByText(/within 48 hours/)).not.toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('a mentor’s page', () => {
       .on(waitForMentor, () => ({ active: true }))
       .on(stopWaiting, () => ({ active: false }));
     const { user } = open({ api, user: aUser() });
-    const times = await part('No free times right now');
+    const times = await part('No available times right now');
     expect(screen.queryByRole('link', { name: 'Book a session' })).not.toBeInTheDocument();
     await user.click(times.getByRole('button', { name: 'Notify me' }));
     await user.click(await times.findByRole('button', { name: 'Stop notifying me' }));
@@ -139,8 +139,10 @@ describe('a mentor’s page', () => {
       });
     const { user } = open({ api, user: aUser() });
     await user.click(await screen.findByRole('button', { name: 'Notify me' }));
-    expect(await screen.findByText('Sunita Rao has free times again. Pick one.')).toBeVisible();
-    expect(await part('Next free times')).toBeTruthy();
+    expect(
+      await screen.findByText('Sunita Rao has available times again. Pick one.'),
+    ).toBeVisible();
+    expect(await part('Next available times')).toBeTruthy();
   });
 
   it('says so where waiting fails, and offers it again', async () => {
@@ -230,11 +232,11 @@ describe('a mentor’s page', () => {
     const answers = [mentorFixture];
     const api = anApi().on(readMentor, () => answers.shift() ?? aMentor(noTimes));
     const { realtime } = open({ api, user: aUser() });
-    expect(await part('Next free times')).toBeTruthy();
+    expect(await part('Next available times')).toBeTruthy();
     await realtime.tell(slotsEvent, { mentorId: 'another' });
     expect(api.received(readMentor)).toHaveLength(1);
     await realtime.tell(slotsEvent, { mentorId: mentorFixture.id });
-    expect(await part('No free times right now')).toBeTruthy();
+    expect(await part('No available times right now')).toBeTruthy();
   });
 
   it('tells mentors that it’s their own page, where nothing is booked', async () => {
@@ -253,7 +255,7 @@ describe('a mentor’s page', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     const { unmount } = open({ api });
-    expect(await screen.findByText('This mentor isn’t here')).toBeVisible();
+    expect(await screen.findByText('Mentor not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all mentors' })).toHaveAttribute(
       'href',
       '/mentor',

@@ -69,7 +69,7 @@ export const en = {
     language: 'Speaks {language}',
     free: 'Has a free session',
     price: 'Sessions from {price}',
-    when: 'Free on {time} ({offset})',
+    when: 'Available on {time} ({offset})',
   },
   topic: {
     FUNDRAISING: 'fundraising',
@@ -102,6 +102,6 @@ export const en = {
     },
     over: 'Start over',
     browse: 'Browse all mentors',
-    none: 'No mentor takes sessions right now. Look again in a few days.',
+    none: 'No mentors are taking sessions right now. Check again in a few days.',
   },
 };

@@ -1,11 +1,11 @@
 export const en = {
   title: 'Be a mentor',
   titleOwn: 'Your mentoring',
-  lead: 'Give founders an hour of what you’ve learned. You choose the topics, the hours and the price.',
+  lead: 'Share what you’ve learned with founders. You choose the topics, the hours and the price.',
   loading: 'Loading your mentor profile…',
-  failed: 'We couldn’t load your mentor profile',
+  failed: 'Couldn’t load your mentor profile',
   seePage: 'See your page',
-  sessions: 'Sessions to answer and ahead',
+  sessions: 'See requests and upcoming sessions',
   saved: 'Saved',
   save: 'Save',
   saveFailed: 'Your changes weren’t saved',
@@ -51,7 +51,7 @@ export const en = {
     complete: 'Your profile is complete.',
     sessions: '{count, plural, =0 {No sessions yet} one {# session held} other {# sessions held}}',
     waiting:
-      '{count, plural, =0 {No one is waiting for a free time} one {# member is waiting for a free time} other {# members are waiting for a free time}}',
+      '{count, plural, =0 {No one is waiting for an available time} one {# member is waiting for an available time} other {# members are waiting for an available time}}',
   },
   preview: {
     title: 'Your card in the directory',
@@ -155,8 +155,8 @@ export const en = {
     wrongRange: 'Each range has to end after it starts, and ranges can’t overlap.',
     invalid: 'These hours aren’t valid. Check the ranges of each day.',
     dayTwice: 'This day is listed already.',
-    nextSlots: 'Your next free times',
-    noSlots: 'No free times with these hours.',
+    nextSlots: 'Your next available times',
+    noSlots: 'No available times with these hours.',
     conflicts:
       '{count, plural, one {# booked session is outside your new hours. It stays booked.} other {# booked sessions are outside your new hours. They stay booked.}}',
   },

@@ -70,7 +70,7 @@ function ActionButtons({ session, onAsk, onDone }: ActionButtonsProps) {
   const t = useSessionsText();
   const reasonOf = useFailureReason();
   const change = useChangeSession(session.id);
-  const { actions, side, state, calendarUrl } = session;
+  const { actions, state, calendarUrl } = session;
   const can = (action: Booking['actions'][number]) => actions.includes(action);
   const isRequest = state === 'REQUESTED';
   const confirm = () =>
@@ -89,7 +89,7 @@ function ActionButtons({ session, onAsk, onDone }: ActionButtonsProps) {
         )}
         <LateMenu session={session} onDone={onDone} />
         {can('REPORT_NO_SHOW') && (
-          <Button onClick={() => onAsk('REPORT_NO_SHOW')}>{t('actions.noShow', { side })}</Button>
+          <Button onClick={() => onAsk('REPORT_NO_SHOW')}>{t('actions.noShow')}</Button>
         )}
         {calendarUrl !== null && (
           <ButtonLink
