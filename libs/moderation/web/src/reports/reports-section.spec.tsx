@@ -192,7 +192,7 @@ describe('O12: decisions about you', () => {
         /PostHidden.*Send me ₹5,000.*Rule 3: Lies that cost people money.*You promise a return.*Only you and moderators can see it\..*Appeal.*You can appeal until 4 Feb 2026\./,
       ),
       expect.stringMatching(
-        /Account made read-onlyUntil 12 Jan 2026.*While your account is read-only.*The time to appeal is over\./,
+        /Account made read-onlyUntil 12 Jan 2026.*While your account is read-only.*The 30 days to appeal have passed\./,
       ),
       expect.stringMatching(/It was satire\.You’ve appealed\. Another moderator will answer\.$/),
       expect.stringMatching(/Your appeal was declined\.I read it again\./),
@@ -253,7 +253,7 @@ describe('O12: decisions about you', () => {
     await user.type(field, 'It was satire.');
     await send();
     expect(
-      await screen.findByText(/Your appeal wasn’t sent\. You can appeal within 30 days\./),
+      await screen.findByText(/Your appeal wasn’t sent\. The 30 days to appeal have passed\./),
     ).toBeVisible();
     expect(field).toHaveValue('It was satire.');
   });

@@ -25,7 +25,7 @@ export const en = {
   },
   state: {
     CREATED: 'Not started',
-    PENDING: 'Open',
+    PENDING: 'Pending',
     SUCCESS: 'Paid',
     FAILED: 'Failed',
     EXPIRED: 'Expired',

@@ -29,7 +29,7 @@ export const en = {
     reason: 'The moderator’s reason',
     appeal: 'Appeal decision',
     appealBy: 'You can appeal until {date}.',
-    appealOver: 'The time to appeal is over.',
+    appealOver: 'The 30 days to appeal have passed.',
     appealOpen: 'You’ve appealed. Another moderator will answer.',
     appealUpheld: 'Your appeal was declined.',
     appealReversed: 'Your appeal was successful.',
