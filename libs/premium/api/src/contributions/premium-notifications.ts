@@ -44,7 +44,7 @@ const sentences: Record<string, (payment: AboutPayment) => string> = {
   SUCCESS: ({ amount }) => `Your payment of ${money(amount)} went through: `,
   FAILED: ({ amount }) => `Your payment of ${money(amount)} failed: `,
   EXPIRED: ({ amount }) => `Your payment of ${money(amount)} expired: `,
-  REFUNDED: ({ amount }) => `We returned ${money(amount)} to you: `,
+  REFUNDED: ({ amount }) => `We refunded ${money(amount)}: `,
 };
 
 const excerpts: Record<string, string> = {
@@ -58,7 +58,7 @@ const paymentNotification: NotificationKind<AboutPayment> = {
   type: 'PAYMENT',
   group: 'SYSTEM',
   label: 'Payments',
-  hint: 'One of your payments is done, fails or is returned.',
+  hint: 'One of your payments succeeds, fails or is refunded.',
   isSystem: true,
   email: 'OWN_MAIL',
   about: aboutPayment,

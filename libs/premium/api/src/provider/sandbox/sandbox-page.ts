@@ -48,7 +48,7 @@ function page(payment: SandboxPayment, { brand, publicUrl }: SandboxPageOptions)
   return serverPage({
     title: 'Test payment',
     brand,
-    intro: '<p>This page plays your UPI app. No money moves.</p>',
+    intro: '<p>This page acts as your UPI app. No money moves.</p>',
     style: STYLE,
     body: `<main><article><span class="test">Test payment</span>
 <p class="amount">${escapeHtml(rupees.format(payment.amount / 100))}</p>

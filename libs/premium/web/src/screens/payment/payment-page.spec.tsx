@@ -283,7 +283,7 @@ describe('the page of a payment', () => {
     const { container } = openPayment({ api });
     const section = within(await screen.findByRole('region', { name: 'To pay' }));
     expect(
-      await section.findByRole('link', { name: 'Open payment of ₹299.00 for Premium, monthly' }),
+      await section.findByRole('link', { name: 'View payment of ₹299.00 for Premium, monthly' }),
     ).toHaveAttribute('href', `/Payment?payment=${open.id}`);
     expect(screen.getByRole('region', { name: 'Earlier payments' })).toBeVisible();
     expect(document.title).toBe('Plan and payments · Upround');

@@ -55,7 +55,7 @@ describe('a change of plan', () => {
     const cost = within(region);
     expect(await cost.findByText('₹799.00')).toBeVisible();
     expect(cost.getByRole('heading')).toHaveFocus();
-    expect(region).toHaveTextContent('Left of your paid period−₹149.50');
+    expect(region).toHaveTextContent('Credit for unused time−₹149.50');
     expect(region).toHaveTextContent('You pay now₹649.50');
     expect(region).toHaveTextContent('Next debit₹799.00 on 16 Jul 2026');
     expect(bodies(api)).toEqual([{ planId: 'premium_plus', period: 'MONTH', preview: true }]);
@@ -147,7 +147,7 @@ describe('a change of plan', () => {
 
   it.each([
     ['PAUSED', 'Resume your plan to change it.'],
-    ['GRACE', 'You can change your plan once the open renewal is paid.'],
+    ['GRACE', 'You can change your plan once you’ve paid the renewal.'],
   ] as const)('isn’t offered while the plan is %s', async (state, sentence) => {
     openPlans({ api: anApi({ membership: subscribed({ state }) }), query: '?plan=premium_plus' });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -172,10 +172,10 @@ describe('a change of plan', () => {
     await user.click(await screen.findByRole('link', { name: 'Change to Premium Plus' }));
     const region = await panel('Change to Premium Plus?');
     expect(await within(region).findByText('₹799.00')).toBeVisible();
-    expect(region).toHaveTextContent('Left of your paid period−₹798.00');
+    expect(region).toHaveTextContent('Credit for unused time−₹798.00');
     expect(region).toHaveTextContent('You pay now₹1.00');
     expect(region).toHaveTextContent(
-      'The other ₹2,191.99 of your paid period makes the first period longer, until 16 Jul 2026.',
+      'Your remaining ₹2,191.99 credit extends your first period to 16 Jul 2026.',
     );
   });
 });

@@ -102,7 +102,7 @@ describe('the plans, for a member without one', () => {
     } as const;
     openPlans({ api: anApi({ membership: { plan: null, membership } }) });
     const region = within(await present());
-    expect(region.getByText('A payment is open')).toBeVisible();
+    expect(region.getByText('You have a pending payment')).toBeVisible();
     expect(region.getByText('Finish it, or check what happened to it.')).toBeVisible();
     expect(region.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
@@ -276,7 +276,7 @@ describe('the viewer’s payments', () => {
     const texts = rows.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts[0]).toContain('Premium, monthlyPaid');
     expect(texts[1]).toContain('Failed');
-    expect(texts[2]).toContain('₹7,990.00 returned');
+    expect(texts[2]).toContain('₹7,990.00 refunded');
     expect(texts[2]).toContain('Credit note UPC/26-27/000002');
   });
 

@@ -25,7 +25,7 @@ export const en = {
     renews:
       'GST included. Renews for {amount} {period, select, MONTH {each month} other {each year}} until you cancel.',
     mandate:
-      'With this payment you approve a UPI mandate for the renewals. Your UPI app shows the most that one debit can be. You can cancel any time.',
+      'By paying, you approve a UPI mandate for renewals. Your UPI app shows the maximum per debit. You can cancel any time.',
     questions: 'Before you pay',
     promises: 'Included with every plan',
     promise: {
@@ -109,7 +109,7 @@ export const en = {
       'If your bank shows a debit, don’t pay again: either the money comes back, or what you paid for starts. We’ll notify you.',
     refunded: 'Payment refunded',
     refundedText: '{amount} goes back the way you paid. Refunds usually take 5–7 working days.',
-    partly: '{amount} of it was returned.',
+    partly: '{amount} of it was refunded.',
     reason: {
       DECLINED: 'The payment was declined in your UPI app.',
       NO_FUNDS: 'There wasn’t enough money in the account.',
@@ -122,7 +122,7 @@ export const en = {
     details: 'Details',
     invoice: 'Invoice',
     creditNote: 'Credit note',
-    returned: 'Returned',
+    returned: 'Refunded',
     date: 'Date',
     amount: 'Amount',
     for: 'For',

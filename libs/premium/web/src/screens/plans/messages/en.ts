@@ -59,7 +59,7 @@ export const en = {
     signUp: 'Sign up and pay',
     logIn: 'Log in',
     after: {
-      GRACE: 'You can change your plan once the open renewal is paid.',
+      GRACE: 'You can change your plan once you’ve paid the renewal.',
       PAUSED: 'Resume your plan to change it.',
       CANCELLED: 'You can choose a lower plan when this one ends.',
     },
@@ -69,10 +69,9 @@ export const en = {
     loading: 'Loading what the change costs',
     error: 'Couldn’t load what the change costs',
     price: '{plan}, {period, select, MONTH {one month} other {one year}}',
-    credit: 'Left of your paid period',
+    credit: 'Credit for unused time',
     due: 'You pay now',
-    longer:
-      'The other {amount} of your paid period makes the first period longer, until <date></date>.',
+    longer: 'Your remaining {amount} credit extends your first period to <date></date>.',
     nextDebit: 'Next debit',
     nextDebitOf: '{amount} on <date></date>',
     now: '{plan} starts as soon as you’ve paid.',
@@ -90,7 +89,7 @@ export const en = {
     title: 'UPI mandate',
     state:
       '{state, select, CREATED {Not approved yet} ACTIVE {Active} PAUSED {Paused} other {Revoked}}',
-    stateLabel: 'State',
+    stateLabel: 'Status',
     vpa: 'UPI ID',
     noVpa: 'In your UPI app',
     max: 'Limit per debit',
