@@ -23,7 +23,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/about.md?raw'),
   },
   communityGuidelines: {
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     load: () => import('../../content/community-guidelines.md?raw'),
   },
   terms: {
@@ -39,7 +39,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/refund-policy.md?raw'),
   },
   shippingAndDelivery: {
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     load: () => import('../../content/shipping-and-delivery.md?raw'),
   },
   support: {
@@ -47,7 +47,7 @@ export const documents: Record<DocumentName, DocumentSource> = {
     load: () => import('../../content/support.md?raw'),
   },
   contactUs: {
-    updated: '2026-11-26',
+    updated: '2026-11-30',
     load: () => import('../../content/contact-us.md?raw'),
   },
   download: {
