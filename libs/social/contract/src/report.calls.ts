@@ -9,7 +9,10 @@ import {
 import * as z from 'zod/mini';
 
 export const reportErrors = defineErrors({
-  NO_AUTHOR: { status: 400, sentence: 'No member wrote this.' },
+  NO_AUTHOR: {
+    status: 400,
+    sentence: 'You can’t mute or block the author, because no member wrote this.',
+  },
   OWN_CONTENT: { status: 400, sentence: 'You can’t report your own content.' },
 });
 
