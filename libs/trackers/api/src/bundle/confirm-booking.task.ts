@@ -32,12 +32,12 @@ export const confirmBookingTask = ({ mailer, brand, publicUrl }: ConfirmationPar
     const link = new URL(links.fullTrackers(), publicUrl).href;
     const parts = [
       `Hi ${name},`,
-      `The tracker bundle on ${brand} is paid. The four full trackers are open for the account that booked it, with contact details and exports: ${link}`,
-      'The invoice is in a separate email to the account’s address.',
+      `You’ve bought the tracker bundle on ${brand}. All four full trackers, with contact details and exports, are unlocked in the account that bought it: ${link}`,
+      'The invoice is in a separate email to that account.',
     ];
     await mailer.send({
       to: email,
-      subject: 'Your tracker bundle',
+      subject: 'Your tracker bundle is ready',
       text: `${parts.join('\n\n')}\n`,
       key: `bundle-${bookingId}`,
     });

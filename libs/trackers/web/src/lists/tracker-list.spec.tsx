@@ -323,7 +323,7 @@ describe('the filters of a list', () => {
       }));
     open({ api, path: `${routes.fundTracker}?stage=SEED&sector=SPACE` });
     expect(await screen.findByText('Nothing matches all these filters')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Without “Space” 12 funds' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Remove “Space” 12 funds' })).toHaveAttribute(
       'href',
       `${routes.fundTracker}?stage=SEED`,
     );

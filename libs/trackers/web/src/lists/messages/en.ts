@@ -18,7 +18,7 @@ export const en = {
   noneOne: 'Nothing matches “{filter}”',
   noneHint: 'Remove one to see more:',
   counting: 'Looking for records close to these filters',
-  without: 'Without “{filter}”',
+  without: 'Remove “{filter}”',
   clear: 'Clear all filters',
   search: {
     label: 'Search {types}',
