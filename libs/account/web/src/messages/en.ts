@@ -166,8 +166,7 @@ export const en = {
     anotherHint: 'Install it on a phone, a tablet or a computer.',
     toDownload: 'Install Upround',
     unknown: 'Don’t recognise a device?',
-    unknownHint:
-      'Log it out, then change your password. Changing it logs out all your other devices.',
+    unknownHint: 'Change your password. That logs out all your other devices.',
     toPassword: 'Change password',
     askTitle: '{count, plural, one {Log out # other device?} other {Log out # other devices?}}',
     askText: 'Unsent drafts stay on those devices. You can log in again at any time.',
