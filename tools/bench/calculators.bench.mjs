@@ -49,7 +49,7 @@ async function longest(page, act) {
   return Math.max(16, ...(await page.evaluate(() => window.interactions)));
 }
 
-/** How long a change takes to be on screen, phone, and how long 10,000 draws take in the worker. */
+/** How long a change takes to be on screen, phone, and how long 10,000 simulations take in the worker. */
 export async function run({ full, log }) {
   const app = await startServer({});
   const floor = await startFloorSite();
@@ -69,7 +69,7 @@ export async function run({ full, log }) {
         }
         if (path === '/valuation-calculator') {
           const from = Date.now();
-          await page.getByRole('button', { name: 'Run 10,000 draws' }).click();
+          await page.getByRole('button', { name: 'Run 10,000 simulations' }).click();
           during.push(await longest(page, type('Prototype', '19')));
           await page.getByText(/^Half of the values/).waitFor();
           draws.push(Date.now() - from);
@@ -91,8 +91,8 @@ export async function run({ full, log }) {
     rows: [
       line('floor: open post', least, ''),
       ...Object.entries(seen).map(([name, all]) => line(name, all, '100')),
-      line('valuation: type while 10,000 draws run', during, '100'),
-      line('10,000 draws', draws, ''),
+      line('valuation: type while 10,000 simulations run', during, '100'),
+      line('10,000 simulations', draws, ''),
     ],
     figures: [
       {

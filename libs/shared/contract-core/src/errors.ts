@@ -39,7 +39,10 @@ export const coreErrors = defineErrors({
   NOT_FOUND: { status: 404, sentence: 'We couldn’t find this. It may have been deleted.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This URL doesn’t support this kind of request.' },
   REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
-  CONFLICT: { status: 409, sentence: 'This was changed in the meantime. Reload and try again.' },
+  CONFLICT: {
+    status: 409,
+    sentence: 'This was changed after you opened it. Reload and try again.',
+  },
   BODY_TOO_LARGE: { status: 413, sentence: 'This is too large.' },
   URI_TOO_LONG: { status: 414, sentence: 'This URL is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'This type of content isn’t supported here.' },

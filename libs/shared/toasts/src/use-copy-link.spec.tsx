@@ -17,7 +17,7 @@ describe('useCopyLink', () => {
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     renderScreen(<Page />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(written).toHaveBeenCalledWith(`${window.location.origin}/post/one`);
   });
 

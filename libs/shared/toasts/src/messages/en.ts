@@ -3,7 +3,7 @@ export const en = {
   /** What failed, and why: two sentences. */
   because: '{what} {why}',
   link: {
-    copied: 'Link copied',
+    copied: 'Link copied.',
     notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
   },
   undo: 'Undo',
