@@ -245,6 +245,16 @@ describe('booking a session', () => {
     ).toBeChecked();
   });
 
+  it('says where the times are when they couldn’t be read', async () => {
+    const api = anApi().on(listSlots, () => {
+      throw refuse(coreErrors.INTERNAL);
+    });
+    open({}, { api });
+    expect(await screen.findAllByText('You’ll see available times in the next step.')).toHaveLength(
+      mentorFixture.services.length,
+    );
+  });
+
   it('notifies a member of new times where there are none', async () => {
     const api = anApi()
       .on(listSlots, () => ({ ...slotsFixture, slots: [] }))

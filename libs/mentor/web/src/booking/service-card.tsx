@@ -81,6 +81,15 @@ export function ServiceCard(props: ServiceCardProps) {
   );
 }
 
+function TimesSkeleton({ isChosen }: Pick<ServiceCardProps, 'isChosen'>) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Skeleton className="h-5 w-56 max-w-full" />
+      {isChosen && <Skeleton className="h-8 w-40" />}
+    </div>
+  );
+}
+
 /** The next free time; for the chosen session, a few that can be selected. */
 function NextTimes({ mentor, service, isChosen, onTime }: ServiceCardProps) {
   const t = useBookingText();
@@ -91,10 +100,12 @@ function NextTimes({ mentor, service, isChosen, onTime }: ServiceCardProps) {
   );
   const of = { slug: mentor.slug, service: service.id };
   const { data: starts, isPending } = useQuery(nextTimesQuery(of, until, SHOWN));
-  if (isPending) return <Skeleton className="h-5 w-56 max-w-full" />;
+  if (isPending) return <TimesSkeleton isChosen={isChosen} />;
   const [first] = starts ?? [];
   // Where they couldn't be read, the next step reads them again.
-  if (starts === undefined) return null;
+  if (starts === undefined) {
+    return <p className="text-small text-muted">{t('service.timesUnknown')}</p>;
+  }
   if (first === undefined) {
     return (
       <p className="flex items-start gap-1.5 text-small text-muted">

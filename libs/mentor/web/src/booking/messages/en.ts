@@ -28,6 +28,7 @@ export const en = {
     nextTimes: 'Available times on {day}',
     takeTime: 'Choose {time} for {title}',
     noTimes: 'No available times in the next two months',
+    timesUnknown: 'You’ll see available times in the next step.',
   },
   slot: {
     title: 'Choose a time',
