@@ -38,7 +38,7 @@ export function BestMatches({ matches, total, title }: BestMatchesProps) {
           <li key={mentor.id}>
             <Anchor
               href={links.mentor(mentor.slug)}
-              className="flex gap-3 py-3 focus-ring transition-colors hover:bg-surface-hover/60"
+              className="flex gap-3 py-3 focus-ring transition-colors hover:bg-surface-hover"
             >
               <Avatar
                 name={mentor.person.displayName}

@@ -28,7 +28,7 @@ export function Surface({
         'rounded-surface border bg-surface-raised',
         paddings[padding],
         interactive &&
-          'cursor-pointer transition-[border-color,background-color] hover:border-strong active:bg-surface-hover',
+          'cursor-pointer transition-colors hover:border-strong active:bg-surface-hover',
         className,
       )}
     />

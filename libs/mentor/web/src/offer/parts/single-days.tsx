@@ -74,7 +74,7 @@ function AddDay({ taken, onAdd }: AddDayProps) {
       <Field label={t('hours.date')} hideLabel error={isTaken && t('hours.dayTwice')}>
         <TextInput
           type="date"
-          className="max-w-44"
+          className="max-w-60"
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
