@@ -53,7 +53,7 @@ export function ResultPart({ title, children }: { title: string; children: React
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-3 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+      className="flex min-w-0 flex-col gap-3 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_25rem] [content-visibility:auto]"
     >
       <h3 id={id} className="text-body font-semibold">
         {title}

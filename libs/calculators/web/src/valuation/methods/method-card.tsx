@@ -32,6 +32,8 @@ const forms: Readonly<Record<ValuationMethod, ComponentType>> = {
 
 /** An icon takes as long to render as a field, and there is one a method. */
 const Chevron = memo(ChevronDown);
+/** The size of a closed card, before it's first painted. */
+const UNPAINTED_SIZE = 'auto 5rem';
 
 interface MethodCardProps {
   method: ValuationMethod;
@@ -60,7 +62,10 @@ export function MethodCard({ method, shown, outcomes, isFirst }: MethodCardProps
     );
 
   return (
-    <li className="border-b [contain-intrinsic-size:auto_12rem] [content-visibility:auto] last:border-b-0">
+    <li
+      className="border-b [content-visibility:auto] last:border-b-0"
+      style={{ containIntrinsicSize: UNPAINTED_SIZE }}
+    >
       <div className="flex items-start gap-3 px-4 py-3">
         <Checkbox
           label={<span className="sr-only">{t('count', { method: name })}</span>}

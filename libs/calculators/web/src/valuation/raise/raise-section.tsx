@@ -46,7 +46,7 @@ interface TablePartProps {
 const TablePart = memo(function TablePart({ state, result, outcome }: TablePartProps) {
   const t = useRaiseText();
   return (
-    <div className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]">
+    <div className="flex flex-col gap-4 rounded-surface border bg-surface-raised p-4 [contain-intrinsic-size:auto_25rem] [content-visibility:auto]">
       <h3 className="font-semibold">{t('table')}</h3>
       {outcome.result === null ? (
         <Notice tone="warning">{t('problem')}</Notice>

@@ -27,7 +27,7 @@ interface ResultPanelProps {
 /** Beyond this factor between the highest and the lowest, the methods disagree. */
 const DISAGREEMENT = 2;
 /** Charts cost neither layout nor paint while they aren't on the screen. */
-const UNPAINTED = '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]';
+const UNPAINTED = '[contain-intrinsic-size:auto_25rem] [content-visibility:auto]';
 /** Numbers of a method that are shown; the others matter little. */
 const MOST_ROWS = 8;
 
