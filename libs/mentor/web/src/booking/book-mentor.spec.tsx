@@ -105,7 +105,7 @@ describe('booking a session', () => {
 
   it('shows when each session is free, and goes straight to the questions with a chosen time', async () => {
     const { user, address, container } = open();
-    expect(await screen.findAllByText('Next available: Wed, 10 March, 4:30 am')).toHaveLength(2);
+    expect(await screen.findAllByText('Next: Wed, 10 Mar, 4:30 am')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: /^First call/ }));
     await expect(container).toHaveNoAxeViolations();
     await user.click(await go('Choose Wed, 10 March, 5:30 am for First call'));
@@ -250,7 +250,7 @@ describe('booking a session', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     open({}, { api });
-    expect(await screen.findAllByText('You’ll see available times in the next step.')).toHaveLength(
+    expect(await screen.findAllByText('Times appear in the next step.')).toHaveLength(
       mentorFixture.services.length,
     );
   });

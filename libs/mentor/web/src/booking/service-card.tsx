@@ -123,7 +123,9 @@ function NextTimes({ mentor, service, isChosen, onTime }: ServiceCardProps) {
           strokeWidth={ICON_STROKE}
           className="mt-0.5 shrink-0 text-accent-text"
         />
-        <time dateTime={first}>{t('service.nextFree', { time: clock.dayAndTime(first) })}</time>
+        <time dateTime={first}>
+          {t('service.nextFree', { time: clock.shortDayAndTime(first) })}
+        </time>
       </p>
     );
   }
