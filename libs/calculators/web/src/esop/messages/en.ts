@@ -96,7 +96,8 @@ export const en = {
     income: 'Other taxable income',
     incomeHint: 'Of the year, after deductions.',
     rate: 'Tax rate',
-    rateHint: 'Include surcharge and cess. All gains are taxed at this rate.',
+    rateHint:
+      'Include everything added to it, such as surcharge and cess. All gains are taxed at this rate.',
     source: 'Rates: {source}. Read on {day}. The sale is taxed at the same year’s rates.',
     onlyRupees: 'India’s slabs are in rupees. In dollars, enter your own rate.',
     listed: 'The company is listed when you sell',
