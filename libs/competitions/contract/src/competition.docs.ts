@@ -175,7 +175,7 @@ export const competitionsDocs: ContractDocs = {
     NOT_JUDGING:
       'When entries aren’t judged yet, aren’t judged any more, or you haven’t accepted the invitation.',
     OWN_ENTRY: 'When the judge is on the team of the entry.',
-    POINTS_MISSING: 'When a criterion has no points, or one is unknown.',
+    POINTS_MISSING: 'When a criterion has no score, or one is unknown.',
     JUDGE_ENTERED: 'When the member is in an entry to this competition, a draft included.',
     TOO_MANY_JUDGES:
       'When the competition has as many judges as it can, those who declined included.',

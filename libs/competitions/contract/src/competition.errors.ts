@@ -43,7 +43,7 @@ export const competitionErrors = defineErrors({
   RESULT_OUT: { status: 409, sentence: 'The results are published already.' },
   SCORES_CHANGED: {
     status: 409,
-    sentence: 'New scores have come in. Check them and publish again.',
+    sentence: 'The number of missing scores has changed. Check it and publish again.',
   },
   NOT_YOUR_FILE: {
     status: 400,

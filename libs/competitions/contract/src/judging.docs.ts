@@ -33,13 +33,13 @@ export const judgingDocs: readonly CallDocs[] = [
   }),
   describeCall(listJudgedEntries, {
     description:
-      'Returns the submitted entries once judging has begun, with your own points alone. Each judge has another order, so that no entry is always read last. Entries that you are on the team of aren’t listed.',
+      'Returns the submitted entries once judging has begun, with your own scores alone. Each judge has another order, so that no entry is always read last. Entries that you are on the team of aren’t listed.',
     input: { params: { slug }, query: {} },
     output: { data: [...judgedEntryFixtures], nextSegment: null },
   }),
   describeCall(scoreEntry, {
     description:
-      'Saves your points, one for each criterion, or that you have a conflict of interest: then you don’t score the entry and points you gave are deleted. Both can be changed until the result is published.',
+      'Saves your scores, one for each criterion, or that you have a conflict of interest: then you don’t score the entry and points you gave are deleted. Both can be changed until the result is published.',
     input: {
       params: { slug, entryId: entry.id },
       body: { points: { need: 9, proof: 7, team: 8 }, note: entry.note },
@@ -48,7 +48,7 @@ export const judgingDocs: readonly CallDocs[] = [
   }),
   describeCall(listResults, {
     description:
-      'Returns the ranking once it is published, and nothing before. `score` takes out how strict each judge is: the mean of z-scores by judge, on the scale of all points. `mean` is the plain mean beside it.',
+      'Returns the ranking once it is published, and nothing before. `score` takes out how strict each judge is: the mean of z-scores by judge, on the scale of all scores. `mean` is the plain mean beside it.',
     input: { params: { slug }, query: {} },
     output: { data: [...resultLineFixtures], nextSegment: null },
   }),

@@ -159,7 +159,7 @@ describe('the page of a competition', () => {
 
   it.each([
     [{ isChanged: false }, ownResultFixture, 'You came 1st of 14'],
-    [{ isChanged: false }, { ...ownResultFixture, rank: null }, 'Your result is out'],
+    [{ isChanged: false }, { ...ownResultFixture, rank: null }, 'Your results are in'],
     [{ state: 'DRAFT' as const, receipt: null }, null, 'Your entry wasn’t submitted in time'],
   ])(
     'says once the result is out how the member’s entry did: %#',

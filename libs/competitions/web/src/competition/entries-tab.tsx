@@ -6,6 +6,7 @@ import type { Vote } from '@upround/competitions/contract';
 import { itemsOf, PagedEnd, PagedList } from '@upround/shared/query';
 import { EmptyState, SegmentedControl, Skeleton, SkeletonGroup, Surface } from '@upround/shared/ui';
 import { endText } from '../components/end-text';
+import { entryTileGridClasses } from '../components/entry-tile-grid';
 import { Part } from '../components/part';
 import { entriesQuery } from '../data/competition-queries';
 import type { CompetitionView } from '../model/competition-view';
@@ -19,8 +20,6 @@ import { EntryDetail } from './entry-detail';
 import { useCompetitionText } from './messages/catalogue';
 import { ResultPart } from './result-part';
 import { useOpenEntryFocus } from './use-open-entry-focus';
-
-const gridClasses = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4';
 
 /** The gallery of entries, the ranking in its place once it's out, or one of them; before the deadline, when they appear. */
 export function EntriesTab({ view }: { view: CompetitionView }) {
@@ -85,7 +84,7 @@ function Gallery({ view }: { view: CompetitionView }) {
       >
         {vote !== null && <VotePart view={view} vote={vote} voting={voting} entries={items} />}
         <OrderLine vote={vote} shown={shown} onChoose={choose} />
-        <ul className={gridClasses}>
+        <ul className={entryTileGridClasses}>
           {items.map((entry) => (
             <li key={entry.id} className="flex min-w-0">
               <EntryCard view={view} entry={entry} voting={voting} />
@@ -134,7 +133,7 @@ function GallerySkeleton({ label, hasVote = false }: { label: string; hasVote?: 
   return (
     <SkeletonGroup label={label} className="flex flex-col gap-3">
       {hasVote && <Skeleton className="h-28 w-full rounded-surface" />}
-      <div className={gridClasses}>
+      <div className={entryTileGridClasses}>
         {[0, 1, 2].map((place) => (
           <Surface key={place} className="flex flex-col gap-3">
             <div className="flex gap-3">

@@ -236,7 +236,7 @@ describe('an announced competition', () => {
     expect(question.getByText(/8 scores are missing/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Publish results' }));
     expect(await screen.findByText('6 scores are missing.')).toBeVisible();
-    expect(await screen.findByText(/New scores have come in/)).toBeVisible();
+    expect(await screen.findByText(/The number of missing scores has changed/)).toBeVisible();
     expect(api.received(publishResult)[0]?.body).toEqual({ missingScores: 8 });
   });
 

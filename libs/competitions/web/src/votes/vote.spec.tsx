@@ -156,7 +156,7 @@ describe('a public vote', () => {
       throw refuse(coreErrors.INTERNAL);
     });
     const { user } = openGallery(api);
-    expect(await screen.findByText('We couldn’t load your vote.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your vote.')).toBeVisible();
     api.on(readVote, () => ownVoteFixture);
     await user.click((await part()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Voted for Harbourlight' })).toBeVisible();

@@ -43,7 +43,7 @@ export const en = {
     draft: 'Your entry isn’t submitted yet',
     missed: 'Your entry wasn’t submitted in time',
     placed: 'You came {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {ranked}',
-    out: 'Your result is out',
+    out: 'Your results are in',
   },
   copyLink: 'Copy link',
   calendar: 'Add to calendar',

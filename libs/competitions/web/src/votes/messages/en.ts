@@ -10,7 +10,7 @@ export const en = {
   yours: 'You voted for <entry></entry>.',
   oneOfThem: 'one of these entries',
   takeBack: 'Remove vote',
-  unknown: 'We couldn’t load your vote.',
+  unknown: 'Couldn’t load your vote.',
   again: 'Try again',
   refusal: {
     NOT_OPEN: 'Voting isn’t open.',
