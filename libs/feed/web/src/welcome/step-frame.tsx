@@ -22,7 +22,7 @@ export function StepFrame({ query, text, isEmpty, children }: StepFrameProps) {
     return (
       <ErrorState
         title={text.error}
-        className="-mx-4 medium:-mx-6"
+        className="-mx-4 medium:-mx-6 medium:px-6"
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -37,7 +37,7 @@ export function StepFrame({ query, text, isEmpty, children }: StepFrameProps) {
       </SkeletonGroup>
     );
   }
-  if (isEmpty) return <EmptyState title={text.none} className="-mx-4 medium:-mx-6" />;
+  if (isEmpty) return <EmptyState title={text.none} className="-mx-4 medium:-mx-6 medium:px-6" />;
   return (
     <ul aria-label={text.label} className="-mx-4 medium:-mx-6 border-t">
       {children}
