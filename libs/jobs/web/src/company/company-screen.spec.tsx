@@ -177,7 +177,7 @@ describe('the page of a company', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     open(kiln, { api });
-    expect(await screen.findByText('We couldn’t find this company')).toBeVisible();
+    expect(await screen.findByText('Company not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse all jobs' })).toBeVisible();
   });
 });

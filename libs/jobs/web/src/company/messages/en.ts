@@ -2,7 +2,7 @@ export const en = {
   title: 'Company',
   loading: 'Loading company',
   failed: 'Couldn’t load the company',
-  notFound: 'We couldn’t find this company',
+  notFound: 'Company not found',
   notFoundHint: 'It may no longer have jobs or people on Upround, or the link may be wrong.',
   seeJobs: 'Browse all jobs',
   share: 'Copy link',
