@@ -15,8 +15,8 @@ export const mentorErrors = defineErrors({
     status: 409,
     sentence: 'This session was moved twice, so it can’t be moved again.',
   },
-  TOO_EARLY: { status: 409, sentence: 'You can’t do that yet. Check the session’s time.' },
-  TOO_LATE: { status: 409, sentence: 'You can’t do that any more. Check the session’s time.' },
+  TOO_EARLY: { status: 409, sentence: 'You can’t do that yet.' },
+  TOO_LATE: { status: 409, sentence: 'You can’t do that any more.' },
   REFUND_CHANGED: {
     status: 409,
     sentence: 'What you get back has changed. Check it and confirm again.',

@@ -36,7 +36,7 @@ describe('R27: sessions of someone who deletes their account', () => {
     await server.request(bela, mentor, slotAhead(server, 6));
     await server.goTo(first, -HOUR_MS);
     expect(await effects(mentor.member)).toEqual([
-      'Your 2 upcoming sessions are cancelled and refunded in full.',
+      'Your 2 upcoming sessions are cancelled, and everything paid for them is refunded.',
       'Your mentor profile is deleted, and no one can book you.',
     ]);
     await server.deleteAccount(mentor.member);

@@ -18,10 +18,13 @@ export const mentorDeletionEffects: DeletionEffects = {
     const found = await counts.first(db, { userId });
     if (found === undefined) return [];
     const { sessions, paid, listed } = found;
-    const which =
-      sessions === 1 ? 'Your upcoming session is' : `Your ${sessions} upcoming sessions are`;
+    const [which, them] =
+      sessions === 1
+        ? ['Your upcoming session is', 'it']
+        : [`Your ${sessions} upcoming sessions are`, 'them'];
+    const refund = paid ? `, and everything paid for ${them} is refunded` : '';
     return [
-      ...(sessions === 0 ? [] : [`${which} cancelled${paid ? ' and refunded in full' : ''}.`]),
+      ...(sessions === 0 ? [] : [`${which} cancelled${refund}.`]),
       ...(listed ? ['Your mentor profile is deleted, and no one can book you.'] : []),
     ];
   },

@@ -54,7 +54,7 @@ export const mentorPages: readonly PageSource[] = [
     describe: async () => ({
       title: 'Find your mentor in five questions',
       description:
-        'Say where you are, what you need and when. See who fits, why, and when they’re free.',
+        'Say where you are, what you need and when. See who fits, why, and when they’re available.',
       path: links.mentorFunnel(),
     }),
   },

@@ -72,8 +72,8 @@ function moneyLine(
     return `You get ${moneyOf(refunded)} back, the way you paid. Refunds usually take 5–7 working days.`;
   }
   return by === 'MENTEE'
-    ? `It was less than ${cancelWindowHours} hours before the start, so the ${moneyOf(paid)} that you paid isn’t returned.`
-    : `The ${moneyOf(paid)} that you paid isn’t returned.`;
+    ? `It was less than ${cancelWindowHours} hours before the start, so the ${moneyOf(paid)} that you paid isn’t refunded.`
+    : `The ${moneyOf(paid)} that you paid isn’t refunded.`;
 }
 
 interface Words {
@@ -148,7 +148,7 @@ function wordsOf(session: MailedSession, { action, by }: MailedStep, support: st
     case 'REPORT_NO_SHOW':
       return {
         subject: `Reported as missed: ${named}`,
-        first: `${other} reported that you weren’t there. If that’s wrong, tell us, and staff will look at it: ${support}`,
+        first: `${other} reported that you weren’t there. If that’s wrong, tell us, and our team will look at it: ${support}`,
       };
     case 'OVERTURN_NO_SHOW':
       return {

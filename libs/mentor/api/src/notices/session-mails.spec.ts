@@ -114,7 +114,7 @@ describe('mails about sessions', () => {
     await server.goTo(new Date(start.getTime() - 3 * HOUR_MS));
     await server.change(asha, id, { state: 'CANCELLED', expectedRefund: 0 });
     const { mentee, mentor: mentors } = await sent();
-    expect(mentee[0]?.text).toContain('₹2,400 that you paid isn’t returned');
+    expect(mentee[0]?.text).toContain('₹2,400 that you paid isn’t refunded');
     expect(mentors[0]?.text).toContain('The payment stays with you.');
   });
 

@@ -113,7 +113,7 @@ export const requestNotification: NotificationKind<AboutSession> = {
 /** What becomes of the money, for the mentee who paid. */
 export function refundWords({ side, paid, price, refunded }: AboutSession): string {
   if (side !== 'MENTEE' || !paid) return '';
-  if (refunded === null || refunded === 0) return ' Nothing is returned to you.';
+  if (refunded === null || refunded === 0) return ' You don’t get a refund.';
   const all = refunded === price ? '' : ` of ${moneyOf(price)}`;
   return ` You get ${moneyOf(refunded)}${all} back.`;
 }

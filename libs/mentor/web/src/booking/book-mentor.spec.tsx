@@ -245,12 +245,12 @@ describe('booking a session', () => {
     ).toBeChecked();
   });
 
-  it('says where the times are when they couldn’t be read', async () => {
+  it('says where to go when times couldn’t be read', async () => {
     const api = anApi().on(listSlots, () => {
       throw refuse(coreErrors.INTERNAL);
     });
     open({}, { api });
-    expect(await screen.findAllByText('Times appear in the next step.')).toHaveLength(
+    expect(await screen.findAllByText('Couldn’t load times. Try the next step.')).toHaveLength(
       mentorFixture.services.length,
     );
   });

@@ -28,7 +28,7 @@ export const en = {
     nextTimes: 'Available times on {day}',
     takeTime: 'Choose {time} for {title}',
     noTimes: 'No times in the next 2 months',
-    timesUnknown: 'Times appear in the next step.',
+    timesUnknown: 'Couldn’t load times. Try the next step.',
   },
   slot: {
     title: 'Choose a time',
@@ -125,7 +125,7 @@ export const en = {
     nextFree: 'The next available time is {time}.',
     goToNext: 'Go to {day}',
     noneAtAll: 'No available times right now',
-    noneAtAllText: '{name} has no available times in the bookable period.',
+    noneAtAllText: '{name} has no available times in the days you can book.',
     chosen: 'Chosen time',
     shown:
       '{count, plural, =0 {No available times in {month}} one {# available day in {month}} other {# available days in {month}}}',
@@ -134,7 +134,7 @@ export const en = {
     start: 'Notify me about new times',
     started: 'We’ll notify you when a time is available.',
     stop: 'Stop waiting',
-    failed: 'We couldn’t save that.',
+    failed: 'Couldn’t save that.',
   },
   failure: {
     title: 'You haven’t booked yet',
