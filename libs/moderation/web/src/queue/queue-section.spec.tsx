@@ -135,7 +135,7 @@ describe('O12: the queue', () => {
       throw refuse(coreErrors.NOT_FOUND);
     });
     const { user } = openQueue(api, '&case=gone');
-    expect(await screen.findByText('This case doesn’t exist')).toBeVisible();
+    expect(await screen.findByText('Case not found')).toBeVisible();
     api.on(readCase, () => {
       throw refuse(coreErrors.RATE_LIMITED);
     });

@@ -19,6 +19,6 @@ export const en = {
   },
   decide: {
     title: '{act}: “{title}”?',
-    failed: 'We couldn’t save your decision.',
+    failed: 'Couldn’t save your decision.',
   },
 } as const;

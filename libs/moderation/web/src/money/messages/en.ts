@@ -72,7 +72,7 @@ export const en = {
     late: 'Refund it even though more than 7 days have passed',
     lateRequired: 'Confirm that you want to refund it anyway.',
     done: 'The refund is on its way.',
-    failed: 'We couldn’t refund this payment.',
+    failed: 'Couldn’t refund this payment.',
   },
   problems: {
     title: 'Needs attention',
@@ -87,6 +87,6 @@ export const en = {
     ask: 'Mark this as resolved?',
     textREFUND: 'The payment is then marked as refunded. Return the money another way first.',
     done: 'Marked as resolved.',
-    solveFailed: 'We couldn’t mark it as resolved.',
+    solveFailed: 'Couldn’t mark it as resolved.',
   },
 } as const;

@@ -44,7 +44,7 @@ export const en = {
     back: 'Back to the queue',
     loading: 'Loading the case',
     failed: 'Couldn’t load the case',
-    gone: 'This case doesn’t exist',
+    gone: 'Case not found',
     goneHint: 'Someone may have decided it. Choose another one.',
     decided: 'This case has been decided.',
     recordOf: '{name}’s {record}',
