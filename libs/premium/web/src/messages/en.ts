@@ -64,7 +64,7 @@ export const en = {
     moreLoading: 'Loading more payments',
     moreFailed: 'Couldn’t load more payments.',
     state:
-      '{state, select, CREATED {Pending} PENDING {Pending} SUCCESS {Paid} FAILED {Failed} EXPIRED {Expired} REFUNDED {Refunded} other {Pending}}',
+      '{state, select, CREATED {Not started} PENDING {Pending} SUCCESS {Paid} FAILED {Failed} EXPIRED {Expired} REFUNDED {Refunded} other {Pending}}',
     refunded: '{amount} refunded',
     invoice: 'Invoice',
     invoiceOf: 'Download invoice {number}',
