@@ -25,7 +25,7 @@ export const profileErrors = defineErrors({
     status: 409,
     sentence: 'You’re the only admin. Make someone else an admin first.',
   },
-  OWN_PERSON: { status: 400, sentence: 'You can’t do this on your own account.' },
+  OWN_PERSON: { status: 400, sentence: 'You can’t mute or block yourself.' },
   EXPORT_TOO_SOON: {
     status: 409,
     sentence: 'You can export your data once a day. Your last export was less than 24 hours ago.',
