@@ -5,7 +5,7 @@ import { quizResultSchema } from './quiz.calls';
 import { recordSummarySchema } from './relation-list.calls';
 
 export const activityErrors = defineErrors({
-  ALREADY_VOTED: { status: 409, sentence: 'You’ve already voted, and votes are final.' },
+  ALREADY_VOTED: { status: 409, sentence: 'You’ve already voted, and poll votes are final.' },
   POLL_CLOSED: { status: 409, sentence: 'This poll has ended.' },
   OWN_POLL: { status: 403, sentence: 'You can’t vote in your own poll.' },
   UNKNOWN_OPTION: { status: 400, sentence: 'This isn’t one of the options.' },
