@@ -32,8 +32,8 @@ export const confirmBookingTask = ({ mailer, brand, publicUrl }: ConfirmationPar
     const link = new URL(links.fullTrackers(), publicUrl).href;
     const parts = [
       `Hi ${name},`,
-      `You’ve bought the tracker bundle on ${brand}. All four full trackers, with contact details and exports, are unlocked in the account that bought it: ${link}`,
-      'The invoice is in a separate email to that account.',
+      `The tracker bundle on ${brand} is paid for. All four full trackers, with contact details and exports, are unlocked in the account that bought it: ${link}`,
+      'The invoice is in a separate email to the buyer.',
     ];
     await mailer.send({
       to: email,
