@@ -40,7 +40,7 @@ export const ambassadorDocs: ContractDocs = {
     }),
     describeCall(listAmbassadors, {
       description:
-        'Returns places in order; an empty `cursor` is the first page. Equal points share a rank, and the next ranks are skipped. Among equals, the one who got there first comes first. Past seasons stay available.',
+        'Returns ranks in order; an empty `cursor` is the first page. Equal points share a rank, and the next ranks are skipped. Among equals, the one who got there first comes first. Past seasons stay available.',
       input: { query: { cursor: '', season: '2026-Q4' } },
       output: {
         data: [...boardFixtures],
