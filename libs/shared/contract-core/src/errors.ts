@@ -41,7 +41,7 @@ export const coreErrors = defineErrors({
   REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
   CONFLICT: {
     status: 409,
-    sentence: 'This was changed after you opened it. Reload and try again.',
+    sentence: 'This changed after you opened it, or is still being saved. Reload and try again.',
   },
   BODY_TOO_LARGE: { status: 413, sentence: 'This is too large.' },
   URI_TOO_LONG: { status: 414, sentence: 'This URL is too long.' },
