@@ -274,7 +274,7 @@ describe('the ESOP calculator', () => {
     const { unmount } = await open(({ grants }) => {
       for (const grant of grants) grant.strike = 500;
     });
-    const none = /^You have no options to exercise/;
+    const none = /^Nothing to exercise on/;
     expect(part('Cash to exercise').getByText(/^Grant 1 waits for the sale/)).toBeVisible();
     expect(part('Cash to exercise').queryByText(none)).not.toBeInTheDocument();
     unmount();

@@ -96,8 +96,7 @@ export const en = {
     income: 'Other taxable income',
     incomeHint: 'Of the year, after deductions.',
     rate: 'Tax rate',
-    rateHint:
-      'Include everything added to it, such as surcharge and cess. All gains are taxed at this rate.',
+    rateHint: 'Include any surcharge and cess. All gains are taxed at this rate.',
     source: 'Rates: {source}. Read on {day}. The sale is taxed at the same year’s rates.',
     onlyRupees: 'India’s slabs are in rupees. In dollars, enter your own rate.',
     listed: 'The company is listed when you sell',
@@ -228,8 +227,7 @@ export const en = {
     taxFormula: 'Tax on {together} less tax on {income} = {tax} ({rate} of the perquisite)',
     fairValueNote:
       'We use today’s share value. For an unlisted company, a merchant banker’s report no older than 180 days decides (rule 3(8)).',
-    nothing:
-      'You have no options to exercise on {day}: nothing has vested, or your exercise window has closed.',
+    nothing: 'Nothing to exercise on {day}: no options have vested, or your window has closed.',
     waiting:
       '{name} waits for the sale: its strike is above what a share is worth, so exercising it would lose money.',
     deferral: 'If the tax is deferred',
