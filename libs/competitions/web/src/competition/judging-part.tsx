@@ -1,6 +1,6 @@
 import type { Competition } from '@upround/competitions/contract';
 import { useFormat } from '@upround/shared/i18n';
-import { ProgressBar } from '@upround/shared/ui';
+import { CriteriaList } from '../components/criteria-list';
 import { Part } from '../components/part';
 import { useCompetitionText } from './messages/catalogue';
 
@@ -15,18 +15,7 @@ export function JudgingPart({ competition }: { competition: Competition }) {
   return (
     <Part title={t('judging.title')}>
       <p className="text-muted">{t('judging.lead')}</p>
-      <ul aria-hidden className="flex flex-col gap-4">
-        {criteria.map(({ id, label, text, weight }) => (
-          <li key={id} className="flex min-w-0 flex-col gap-1.5">
-            <span className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
-              <span className="figures text-small font-medium">{percent(weight)}</span>
-            </span>
-            <ProgressBar label={label} value={weight} />
-            <span className="text-small text-muted wrap-anywhere">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <CriteriaList criteria={criteria} isHidden />
       <div className="sr-only">
         <table>
           <caption>{t('judging.table')}</caption>
