@@ -54,6 +54,17 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
+  test('the first toast can say that the viewer is offline', async ({ page, signIn }) => {
+    await signIn('founder');
+    const code = page.waitForResponse(chunkOf('toasts/src/toast-stack.tsx'));
+    await page.goto('/');
+    await code;
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Like / }).first().click();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
+    await page.context().setOffline(false);
+  });
+
   test('the phone bar has five items whose labels fit at 320 px', async ({ page, signIn }) => {
     await signIn('founder');
     await page.setViewportSize({ width: 320, height: 640 });

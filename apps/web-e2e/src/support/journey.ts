@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startDemoApp } from './app-server';
 import type { AppServer } from './app-server';
 import { axeOf } from './axe';
+import { reportFailures } from './failure-report';
 import { membersOf } from './members';
 import type { Members, NewMember, SignedIn, Who } from './members';
 import { settled } from './settled';
@@ -200,7 +201,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ app }, provide) => {
     await provide(app.origin);
   },
-  page: async ({ page }, provide) => {
+  page: async ({ page, app }, provide, testInfo) => {
+    const report = reportFailures(page);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => {
@@ -209,6 +211,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       }
     });
     await provide(page);
+    await report.print(testInfo, app.log());
     expect(failures, 'errors that the page threw').toEqual([]);
   },
   signIn: async ({ context, server }, provide) => {

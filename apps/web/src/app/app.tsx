@@ -35,6 +35,8 @@ const GlobalKeys = lazy(async () => {
   );
 });
 
+const preloadToasts = (load: () => void) => whenAtRest(load, MOMENT_AFTER_LOAD);
+
 /** The frames of the pages that have loaded; the other frames load with their pages. */
 const layouts = {
   default: DefaultLayout,
@@ -89,7 +91,7 @@ export function App({ kit: Kit }: { kit?: ComponentType | undefined }) {
       </Suspense>
       <div {...announcerProps} />
       <PushBanner />
-      <Toasts />
+      <Toasts preload={preloadToasts} />
       <ImagePreview />
     </>
   );
