@@ -60,8 +60,8 @@ test.describe('the client as a whole', () => {
     await page.goto('/');
     await code;
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: /^Like / }).first().click();
-    await expect(page.getByText(/You’re offline/)).toBeVisible();
+    await page.getByRole('button', { name: /^Like, /, pressed: false }).first().click();
+    await expect(page.getByText(/like wasn’t saved.*You’re offline/)).toBeVisible();
     await page.context().setOffline(false);
   });
 
