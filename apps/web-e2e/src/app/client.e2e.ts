@@ -60,9 +60,46 @@ test.describe('the client as a whole', () => {
     await page.goto('/');
     await code;
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: /^Like, /, pressed: false }).first().click();
+    await page
+      .getByRole('button', { name: /^Like, /, pressed: false })
+      .first()
+      .click();
     await expect(page.getByText(/like wasn’t saved.*You’re offline/)).toBeVisible();
     await page.context().setOffline(false);
+  });
+
+  test('keys that are pressed while their code arrives act in order', async ({ page, signIn }) => {
+    await signIn('founder');
+    // A key at the first moment at which shortcuts are listened for: after one that was pressed before.
+    await page.addInitScript(() => {
+      const add = window.addEventListener.bind(window);
+      let isAfterFirst = false;
+      add('keyup', () => (isAfterFirst = true));
+      window.addEventListener = (...given: Parameters<typeof add>) => {
+        add(...given);
+        if (given[0] !== 'keydown' || !isAfterFirst) return;
+        isAfterFirst = false;
+        const key = { key: 'l', code: 'KeyL', bubbles: true, cancelable: true };
+        queueMicrotask(() =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key)),
+        );
+      };
+    });
+    let arrive = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(chunkOf('app/global-keys.tsx'), async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/');
+    const like = page
+      .locator('article')
+      .first()
+      .getByRole('button', { name: /^Like, / });
+    const before = await like.getAttribute('aria-pressed');
+    await page.keyboard.press('j');
+    arrive();
+    await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
   });
 
   test('the phone bar has five items whose labels fit at 320 px', async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import {
@@ -17,6 +17,9 @@ const ShortcutSheet = /* @__PURE__ */ lazy(() =>
 );
 
 const HELP_KEY = '?';
+
+const hasHelpKey = (shortcuts: readonly Shortcut[]) =>
+  shortcuts.some(({ keys }) => keys === HELP_KEY);
 
 /** One entry of the keyboard map that works everywhere. */
 function Key(props: Omit<Shortcut, 'group'>) {
@@ -40,11 +43,8 @@ export function GlobalKeys() {
   const { user } = useSession();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const go = (href: string) => () => void navigate(href);
-  // Those of the parts below are added with the second rendering.
-  const isListening = useShortcutListener().some(({ keys }) => keys === HELP_KEY);
-  useEffect(() => {
-    if (isListening) pressEarlyKeys();
-  }, [isListening]);
+  // The page's own shortcuts are there before; those of the parts below are added with the second rendering.
+  useShortcutListener({ isReady: hasHelpKey, onListen: pressEarlyKeys });
 
   return (
     <Fragment key={user?.id}>

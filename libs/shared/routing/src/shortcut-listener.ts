@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { useActiveShortcuts, type Shortcut } from './shortcuts';
 
@@ -32,17 +32,27 @@ function bindingsOf(shortcuts: readonly Shortcut[]) {
   );
 }
 
-/**
- * Runs the shortcuts that are active at the moment, except while someone writes. Rendered once, around all pages.
- *
- * @returns the shortcuts that are active; effects of the caller run when they are listened for
- */
-export function useShortcutListener(): readonly Shortcut[] {
+export interface ShortcutListenerOptions {
+  /** Whether all shortcuts are there; before that, none runs, so that keys run in the order in which they're pressed. */
+  isReady?: (shortcuts: readonly Shortcut[]) => boolean;
+  /** Called when the listening begins, before any further key: the place to run keys that were pressed earlier. */
+  onListen?: () => void;
+}
+
+/** Runs the shortcuts that are active at the moment, except while someone writes. Rendered once, around all pages. */
+export function useShortcutListener({ isReady, onListen }: ShortcutListenerOptions = {}): void {
   const shortcuts = useActiveShortcuts();
+  const isListening = isReady?.(shortcuts) ?? true;
   // With the page itself: a key that is pressed as soon as something is seen isn't lost.
   useLayoutEffect(
-    () => tinykeys(window, bindingsOf(shortcuts), { ignore: isWritingOrInDialog }),
-    [shortcuts],
+    () =>
+      isListening
+        ? tinykeys(window, bindingsOf(shortcuts), { ignore: isWritingOrInDialog })
+        : undefined,
+    [isListening, shortcuts],
   );
-  return shortcuts;
+  const begin = useEffectEvent(() => onListen?.());
+  useLayoutEffect(() => {
+    if (isListening) begin();
+  }, [isListening]);
 }

@@ -17,7 +17,9 @@ interface ToastsProps {
  */
 export function Toasts({ preload }: ToastsProps) {
   const [Stack, setStack] = useState<ComponentType>();
-  const preloadOnce = useEffectEvent(() => preload?.(() => void loadStack().catch(() => undefined)));
+  const preloadOnce = useEffectEvent(() =>
+    preload?.(() => void loadStack().catch(() => undefined)),
+  );
   useEffect(() => preloadOnce(), []);
   useEffect(() => {
     if (Stack) return undefined;
