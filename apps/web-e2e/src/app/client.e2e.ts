@@ -54,7 +54,10 @@ test.describe('the client as a whole', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   });
 
-  test('the first toast can say that the viewer is offline', async ({ page, signIn }) => {
+  test('what fails without a connection says so, and works again with one', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('founder');
     const code = page.waitForResponse(chunkOf('toasts/src/toast-stack.tsx'));
     await page.goto('/');
@@ -65,7 +68,15 @@ test.describe('the client as a whole', () => {
       .first()
       .click();
     await expect(page.getByText(/like wasn’t saved.*You’re offline/)).toBeVisible();
+    const menu = page
+      .locator('article')
+      .first()
+      .getByRole('button', { name: /^More options/ });
+    await menu.click();
+    await expect(page.getByText(/Couldn’t open this.*You’re offline/)).toBeVisible();
     await page.context().setOffline(false);
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
   });
 
   test('keys that are pressed while their code arrives act in order', async ({ page, signIn }) => {

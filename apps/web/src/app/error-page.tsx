@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
 import { isBot, statusOf, usePageTitle, type FeatureRoute } from '@upround/shared/routing';
@@ -17,12 +25,20 @@ const NotFoundHelp = /* @__PURE__ */ lazy(() =>
   ),
 );
 
-type Reason = 'notFound' | 'connection' | 'failed';
+type Reason = 'notFound' | 'offline' | 'connection' | 'failed';
 
 function reasonOf(error: unknown): Reason {
   if (statusOf(error) === 404) return 'notFound';
-  return error instanceof NetworkError || isChunkError(error) ? 'connection' : 'failed';
+  if (!(error instanceof NetworkError || isChunkError(error))) return 'failed';
+  return navigator.onLine ? 'connection' : 'offline';
 }
+
+const titles = {
+  notFound: 'notFoundTitle',
+  offline: 'offlineTitle',
+  connection: 'failedTitle',
+  failed: 'failedTitle',
+} as const satisfies Record<Reason, string>;
 
 export interface ErrorPageProps {
   /** The route of the page that failed; becomes `data-page`. */
@@ -43,7 +59,7 @@ function placeOfAside(route: FeatureRoute | undefined): string {
 
 /**
  * Shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
- * real reason. Search engines and previews get the bare frame, so that no error is indexed.
+ * real reason. A page that can't load offline says so, and loads once the browser is online. Search engines and previews get the bare frame, so that no error is indexed.
  */
 export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
   if (isBot(navigator.userAgent)) return null;
@@ -53,12 +69,19 @@ export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
 function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   const t = useFrameText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const reason = reasonOf(error);
+  const [reason] = useState(() => reasonOf(error));
   const isMissing = reason === 'notFound';
   const route = useRoutes().find(({ path }) => path === pattern);
-  const title = t(isMissing ? 'error.notFoundTitle' : 'error.failedTitle');
+  const title = t(`error.${titles[reason]}`);
   usePageTitle(title);
   useEffect(() => heading.current?.focus(), []);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (reason !== 'offline') return undefined;
+    const load = () => retry();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [reason]);
   return (
     <div
       data-page={pattern}

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import {
@@ -8,12 +8,14 @@ import {
   type Shortcut,
 } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
+import { lazyDialog } from '@upround/shared/toasts';
 import { pressEarlyKeys } from '../boot/early-keys';
 import { useFrameText } from '../messages/catalogue';
 import { navigationItems } from './slots';
 
-const ShortcutSheet = /* @__PURE__ */ lazy(() =>
-  import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
+const ShortcutSheet = /* @__PURE__ */ lazyDialog(
+  () => import('./shortcut-sheet').then((m) => m.ShortcutSheet),
+  ({ onClose }) => onClose(),
 );
 
 const HELP_KEY = '?';
@@ -61,11 +63,7 @@ export function GlobalKeys() {
         </>
       )}
       <Key keys={HELP_KEY} label={t('keys.help')} run={() => setSheetOpen(true)} />
-      {isSheetOpen && (
-        <Suspense>
-          <ShortcutSheet onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <ShortcutSheet onClose={() => setSheetOpen(false)} />}
     </Fragment>
   );
 }

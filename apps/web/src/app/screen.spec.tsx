@@ -132,6 +132,20 @@ describe('spec 8: the error page', () => {
     expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
   });
 
+  it('says that the viewer is offline, and loads the page once they aren’t', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = jest
+      .fn<Promise<typeof Pods>, []>()
+      .mockRejectedValueOnce(new NetworkError())
+      .mockResolvedValue(Pods);
+    renderScreen(<Screen route={route(Pods, { page })} />);
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toHaveFocus();
+    expect(document.title).toBe('You’re offline · Upround');
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('heading', { name: 'Pods' })).toBeVisible();
+  });
+
   it('is never shown to search engines and previews, only logged', async () => {
     jest
       .spyOn(navigator, 'userAgent', 'get')

@@ -1,4 +1,6 @@
 export { ConfirmButton } from './confirm-button';
+export { lazyDialog } from './lazy-dialog';
+export { LazyMenu, type LazyMenuProps } from './lazy-menu';
 export {
   DISMISS_ANIMATION,
   MOST_VISIBLE,

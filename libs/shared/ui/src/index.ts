@@ -50,7 +50,6 @@ export { deferredLazy } from './deferred/deferred-lazy';
 export { lazyPart, type LazyPart } from './lazy-part/lazy-part';
 export { useLoaded } from './lazy-part/use-loaded';
 export { Link, type LinkProps } from './link/link';
-export { LazyMenu, type LazyMenuProps } from './lazy-menu/lazy-menu';
 export { ListEnd, type ListEndProps } from './list-end/list-end';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region';
 export { Menu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './menu/menu';

@@ -1,14 +1,16 @@
 import { BookmarkPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { jobLimits, type JobFilters } from '@upround/jobs/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Button } from '@upround/shared/ui';
 import { useJobsText } from '../messages/catalogue';
 import type { ActiveFilter } from './model/active-filters';
 import { searchNameOf } from './model/search-name';
 
-const SearchDialog = /* @__PURE__ */ lazy(() =>
-  import('../searches/search-dialog').then((module) => ({ default: module.SearchDialog })),
+const SearchDialog = /* @__PURE__ */ lazyDialog(
+  () => import('../searches/search-dialog').then((m) => m.SearchDialog),
+  ({ onClose }) => onClose(),
 );
 
 const isName = (text: string) => text !== '' && [...text].length <= jobLimits.savedSearchName;
@@ -31,13 +33,11 @@ export function useSaveSearch(filters: JobFilters, active: readonly ActiveFilter
   return {
     open: () => requireMember(() => setOpen(true)),
     dialog: isOpen && (
-      <Suspense>
-        <SearchDialog
-          filters={filters}
-          name={isName(proposed) ? proposed : searchNameOf(active, t('saveSearch.everything'))}
-          onClose={() => setOpen(false)}
-        />
-      </Suspense>
+      <SearchDialog
+        filters={filters}
+        name={isName(proposed) ? proposed : searchNameOf(active, t('saveSearch.everything'))}
+        onClose={() => setOpen(false)}
+      />
     ),
   };
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type SavedSearch } from '@upround/jobs/contract';
-import { toast, useFailureToast } from '@upround/shared/toasts';
+import { lazyDialog, toast, useFailureToast } from '@upround/shared/toasts';
 import { Badge, ButtonLink, ICON_STROKE, IconButton, Link, Name } from '@upround/shared/ui';
 import { useActiveFilters } from '../components/use-active-filters';
 import { addSearch, dropSearch } from './saved-search-queries';
 import { useJobsText } from '../messages/catalogue';
 import { boardHref } from '../board/model/board-address';
 
-const SearchDialog = /* @__PURE__ */ lazy(() =>
-  import('./search-dialog').then((module) => ({ default: module.SearchDialog })),
+const SearchDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./search-dialog').then((m) => m.SearchDialog),
+  ({ onClose }) => onClose(),
 );
 
 /** New jobs are counted up to here. */
@@ -70,14 +71,12 @@ export function SearchRow({ search }: { search: SavedSearch }) {
         />
       </div>
       {isEditing && (
-        <Suspense>
-          <SearchDialog
-            filters={search.filters}
-            name={search.name}
-            search={search}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <SearchDialog
+          filters={search.filters}
+          name={search.name}
+          search={search}
+          onClose={() => setEditing(false)}
+        />
       )}
     </li>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { textLimits } from '@upround/shared/domain';
 import { FailureReason } from '@upround/shared/query';
 import { useSession } from '@upround/shared/session';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { TextField } from '../components/edit/text-field';
 import { editDrafts } from '../data/edit-drafts';
@@ -12,9 +13,9 @@ import { homeStepsKey } from '../home-steps/home-steps-key';
 import { BadgeCards } from './badge-cards';
 import { useWelcomeText } from './messages/catalogue';
 
-const loadDialog = () => import('../components/pictures/picture-dialog');
-const PictureDialog = /* @__PURE__ */ lazy(() =>
-  loadDialog().then((module) => ({ default: module.PictureDialog })),
+const PictureDialog = /* @__PURE__ */ lazyDialog(
+  () => import('../components/pictures/picture-dialog').then((m) => m.PictureDialog),
+  ({ onClose }) => onClose(),
 );
 
 /** What a new member says of themselves first; each field is saved when it is left. */
@@ -75,7 +76,7 @@ function Fields({ profile }: { profile: Profile }) {
         />
         <Button
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+          onPointerEnter={() => void PictureDialog.preload().catch(() => undefined)}
           onClick={() => setOpen(true)}
         >
           {t(hasPhoto ? 'changePhoto' : 'addPhoto')}
@@ -83,11 +84,7 @@ function Fields({ profile }: { profile: Profile }) {
       </div>
       <TextField profile={profile} name="headline" limit={textLimits.headline} autoFocus={false} />
       <BadgeCards profile={profile} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PictureDialog profile={profile} side="avatar" onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PictureDialog profile={profile} side="avatar" onClose={() => setOpen(false)} />}
     </div>
   );
 }

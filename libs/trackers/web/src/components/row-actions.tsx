@@ -1,12 +1,13 @@
-import { lazy } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
-import { LazyMenu } from '@upround/shared/ui';
+import { LazyMenu } from '@upround/shared/toasts';
+import { lazyPart } from '@upround/shared/ui';
 import { BookmarkButton } from '@upround/social/web';
 import type { Selection } from '../lists/selection';
 import { useTrackersText } from '../messages/catalogue';
 
-const load = () => import('./record-menu').then((m) => ({ default: m.RecordMenu }));
-const RecordMenu = /* @__PURE__ */ lazy(load);
+const RecordMenu = /* @__PURE__ */ lazyPart(() =>
+  import('./record-menu').then((m) => m.RecordMenu),
+);
 
 /** Saves a record, and in a menu what is done with it more rarely. */
 export function RowActions({ record, selection }: { record: Tracker; selection: Selection }) {
@@ -21,7 +22,7 @@ export function RowActions({ record, selection }: { record: Tracker; selection: 
       />
       <LazyMenu
         label={t('mark.actions', { name: record.name })}
-        preload={load}
+        preload={RecordMenu.preload}
         menu={(trigger) => <RecordMenu record={record} selection={selection} trigger={trigger} />}
         className="text-muted"
       />

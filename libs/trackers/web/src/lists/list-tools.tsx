@@ -1,8 +1,9 @@
 import { Download, Ellipsis, Eye, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { trackerSorts } from '@upround/trackers/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
+import { lazyDialog } from '@upround/shared/toasts';
 import { IconButton, Menu, MenuItem, Select } from '@upround/shared/ui';
 import { ColumnPicker } from '../columns/column-picker';
 import type { Columns } from '../columns/columns-atom';
@@ -10,8 +11,9 @@ import { ViewsPopover } from '../views/views-popover';
 import { useTrackerListText } from './messages/catalogue';
 import type { List } from './use-list';
 
-const ExportDialog = /* @__PURE__ */ lazy(() =>
-  import('./export/export-dialog').then((m) => ({ default: m.ExportDialog })),
+const ExportDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./export/export-dialog').then((m) => m.ExportDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface ListToolsProps {
@@ -59,11 +61,7 @@ export function ListTools({ list, columns, isPhone }: ListToolsProps) {
           </MenuItem>
         )}
       </Menu>
-      {isExporting && (
-        <Suspense>
-          <ExportDialog list={list} onClose={() => setExporting(false)} />
-        </Suspense>
-      )}
+      {isExporting && <ExportDialog list={list} onClose={() => setExporting(false)} />}
     </>
   );
 }

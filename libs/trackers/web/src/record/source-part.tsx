@@ -1,15 +1,17 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Tracker } from '@upround/trackers/contract';
 import { useRequireMember } from '@upround/shared/session';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Button, Link, Notice } from '@upround/shared/ui';
 import { useTrackerTexts } from '../components/tracker-texts';
 import { useTrackersText } from '../messages/catalogue';
 import { useRecordText } from './messages/catalogue';
 import { Part } from './part';
 
-const OutdatedDialog = /* @__PURE__ */ lazy(() =>
-  import('./outdated-dialog').then((m) => ({ default: m.OutdatedDialog })),
+const OutdatedDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./outdated-dialog').then((m) => m.OutdatedDialog),
+  ({ onClose }) => onClose(),
 );
 
 /** Where the facts are from, how old they are, and the way to report that they are too old. */
@@ -48,11 +50,7 @@ export function SourcePart({ record }: { record: Tracker }) {
           {t('source.report')}
         </Button>
       </div>
-      {isReporting && (
-        <Suspense>
-          <OutdatedDialog record={record} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {isReporting && <OutdatedDialog record={record} onClose={() => setReporting(false)} />}
     </Part>
   );
 }

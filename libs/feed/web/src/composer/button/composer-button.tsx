@@ -1,15 +1,16 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense, type ComponentPropsWithRef } from 'react';
-import { ScreenBoundary, useShortcuts } from '@upround/shared/routing';
+import type { ComponentPropsWithRef } from 'react';
+import { useShortcuts } from '@upround/shared/routing';
 import { useRequireMember } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
+import { lazyDialog } from '@upround/shared/toasts';
 import { composerAtom } from '../composer-atoms';
 import { loadComposer, prefetchComposer } from './load-composer';
 import { useComposerButtonText } from './messages/catalogue';
 import { useOpenComposer } from './use-open-composer';
 
-const ComposerDialog = /* @__PURE__ */ lazy(() =>
-  loadComposer().then((module) => ({ default: module.ComposerDialog })),
+const ComposerDialog = /* @__PURE__ */ lazyDialog(
+  () => loadComposer().then((m) => m.ComposerDialog),
+  ({ onClose }) => onClose(),
 );
 
 /**
@@ -37,20 +38,7 @@ export function ComposerButton({ children, ...rest }: ComponentPropsWithRef<'but
       >
         {children}
       </button>
-      {opening !== null && (
-        <ScreenBoundary
-          resetKey="composer"
-          onError={() => {
-            setOpening(null);
-            toast.show({ type: 'error', text: t('composerButton.failed') });
-          }}
-          fallback={() => null}
-        >
-          <Suspense fallback={null}>
-            <ComposerDialog opening={opening} onClose={() => setOpening(null)} />
-          </Suspense>
-        </ScreenBoundary>
-      )}
+      {opening !== null && <ComposerDialog opening={opening} onClose={() => setOpening(null)} />}
     </>
   );
 }

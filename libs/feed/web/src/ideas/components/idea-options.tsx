@@ -1,21 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Idea } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { ReportDialog } from '@upround/social/web';
-import { useCopyLink } from '@upround/shared/toasts';
-import { LazyMenu } from '@upround/shared/ui';
+import { lazyDialog, LazyMenu, useCopyLink } from '@upround/shared/toasts';
+import { lazyPart } from '@upround/shared/ui';
 import { useIdeaText } from './messages/catalogue';
 
-const loadMenu = () => import('./idea-menu');
-const IdeaMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.IdeaMenu })),
+const IdeaMenu = /* @__PURE__ */ lazyPart(() => import('./idea-menu').then((m) => m.IdeaMenu));
+const EditIdeaDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./edit-idea-dialog').then((m) => m.EditIdeaDialog),
+  ({ onClose }) => onClose(),
 );
-const EditIdeaDialog = /* @__PURE__ */ lazy(() =>
-  import('./edit-idea-dialog').then((module) => ({ default: module.EditIdeaDialog })),
-);
-const DeleteIdeaDialog = /* @__PURE__ */ lazy(() =>
-  import('./delete-idea-dialog').then((module) => ({ default: module.DeleteIdeaDialog })),
+const DeleteIdeaDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./delete-idea-dialog').then((m) => m.DeleteIdeaDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface IdeaOptionsProps {
@@ -35,7 +34,7 @@ export function IdeaOptions({ idea, onDeleted }: IdeaOptionsProps) {
     <>
       <LazyMenu
         label={t('idea.menu', { title: idea.title })}
-        preload={loadMenu}
+        preload={IdeaMenu.preload}
         className="-mr-2 text-muted"
         menu={(trigger) => (
           <IdeaMenu
@@ -49,12 +48,8 @@ export function IdeaOptions({ idea, onDeleted }: IdeaOptionsProps) {
           />
         )}
       />
-      <Suspense fallback={null}>
-        {asked === 'edit' && <EditIdeaDialog idea={idea} onClose={close} />}
-        {asked === 'delete' && (
-          <DeleteIdeaDialog idea={idea} onClose={close} onDeleted={onDeleted} />
-        )}
-      </Suspense>
+      {asked === 'edit' && <EditIdeaDialog idea={idea} onClose={close} />}
+      {asked === 'delete' && <DeleteIdeaDialog idea={idea} onClose={close} onDeleted={onDeleted} />}
       {asked === 'report' && (
         <ReportDialog
           reference={{ referenceType: 'IDEA', referenceId: idea.id }}

@@ -1,22 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FeedItem } from '@upround/feed/contract';
 import { links } from '@upround/shared/links';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { ReportDialog } from '@upround/social/web';
-import { useCopyLink } from '@upround/shared/toasts';
-import { LazyMenu } from '@upround/shared/ui';
+import { lazyDialog, LazyMenu, useCopyLink } from '@upround/shared/toasts';
+import { lazyPart } from '@upround/shared/ui';
 import { useFeedText } from '../../messages/catalogue';
 import { referenceOf } from '../model/feed-item';
 
-const loadMenu = () => import('./post-menu');
-const PostMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.PostMenu })),
+const PostMenu = /* @__PURE__ */ lazyPart(() => import('./post-menu').then((m) => m.PostMenu));
+const EditPostDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./edit-post-dialog').then((m) => m.EditPostDialog),
+  ({ onClose }) => onClose(),
 );
-const EditPostDialog = /* @__PURE__ */ lazy(() =>
-  import('./edit-post-dialog').then((module) => ({ default: module.EditPostDialog })),
-);
-const DeletePostDialog = /* @__PURE__ */ lazy(() =>
-  import('./delete-post-dialog').then((module) => ({ default: module.DeletePostDialog })),
+const DeletePostDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./delete-post-dialog').then((m) => m.DeletePostDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface PostOptionsProps {
@@ -41,7 +40,7 @@ export function PostOptions({
     <>
       <LazyMenu
         label={t('post.menu', { name: item.data.author.displayName })}
-        preload={loadMenu}
+        preload={PostMenu.preload}
         className={className}
         menu={(trigger) => (
           <PostMenu
@@ -55,12 +54,8 @@ export function PostOptions({
           />
         )}
       />
-      <Suspense fallback={null}>
-        {asked === 'edit' && <EditPostDialog item={item} onClose={close} />}
-        {asked === 'delete' && (
-          <DeletePostDialog item={item} onClose={close} onDeleted={onDeleted} />
-        )}
-      </Suspense>
+      {asked === 'edit' && <EditPostDialog item={item} onClose={close} />}
+      {asked === 'delete' && <DeletePostDialog item={item} onClose={close} onDeleted={onDeleted} />}
       {typeof asked === 'object' && (
         <ReportDialog reference={referenceOf(item)} title={asked.reportTitle} onClose={close} />
       )}

@@ -1,13 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
-import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
-import { useApplyText } from '../messages/catalogue';
+import { lazyDialog } from '@upround/shared/toasts';
 import { useApplyHistory } from '../panel/use-apply-history';
 
-const ApplyDialog = /* @__PURE__ */ lazy(() =>
-  import('./apply-dialog').then((module) => ({ default: module.ApplyDialog })),
+const ApplyDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./apply-dialog').then((m) => m.ApplyDialog),
+  ({ history }) => history.close(),
 );
 
 /**
@@ -16,22 +15,10 @@ const ApplyDialog = /* @__PURE__ */ lazy(() =>
  * @returns a function that opens it, and the dialog while it is open
  */
 export function useApplyDialog(job: JobSummary): { open: () => void; dialog: ReactNode } {
-  const t = useApplyText();
   const { user } = useSession();
   const history = useApplyHistory();
   const dialog = history.step !== null && user !== null && (
-    <ScreenBoundary
-      resetKey={job.id}
-      onError={() => {
-        history.close();
-        toast.show({ type: 'error', text: t('panel.failed') });
-      }}
-      fallback={() => null}
-    >
-      <Suspense fallback={null}>
-        <ApplyDialog job={job} user={user} history={history} />
-      </Suspense>
-    </ScreenBoundary>
+    <ApplyDialog job={job} user={user} history={history} />
   );
   return { open: history.open, dialog };
 }

@@ -18,7 +18,6 @@ export const en = {
     again: 'Apply again',
     againDone: 'Application sent to {company} again.',
     againFailed: 'Your application wasn’t sent again.',
-    failed: 'Couldn’t load the form. Check your connection and try again.',
   },
   dialog: {
     title: 'Apply to {company}',

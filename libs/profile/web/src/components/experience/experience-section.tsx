@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Button } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { ExperienceEntry } from './experience-entry';
 
-const loadForm = () => import('./experience-form');
-const ExperienceForm = /* @__PURE__ */ lazy(() =>
-  loadForm().then((module) => ({ default: module.ExperienceForm })),
+const ExperienceForm = /* @__PURE__ */ lazyDialog(
+  () => import('./experience-form').then((m) => m.ExperienceForm),
+  ({ onDone }) => onDone(),
+  ({ entry }) => entry && <ExperienceEntry entry={entry} />,
 );
 const EntryTools = /* @__PURE__ */ lazy(() =>
   import('./entry-tools').then((module) => ({
@@ -43,16 +45,14 @@ export function ExperienceSection({ profile, isAdding, onAdding }: ExperienceSec
             variant="quiet"
             icon={Plus}
             className="-mr-3"
-            onPointerEnter={() => void loadForm().catch(() => undefined)}
+            onPointerEnter={() => void ExperienceForm.preload().catch(() => undefined)}
             onClick={() => onAdding(true)}
           >
             {t('experience.add')}
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {isAdding && <ExperienceForm profile={profile} onDone={() => onAdding(false)} />}
-      </Suspense>
+      {isAdding && <ExperienceForm profile={profile} onDone={() => onAdding(false)} />}
       {entries.length === 0 && !isAdding && (
         <p className="mt-1 text-small text-muted">{t('experience.empty')}</p>
       )}

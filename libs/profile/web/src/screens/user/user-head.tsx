@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Badge, classes, Name, Skeleton, SkeletonGroup, Words } from '@upround/shared/ui';
 import { useFollow } from '@upround/social/web';
 import { useProfileText } from '../../messages/catalogue';
@@ -11,10 +12,10 @@ import { UserActions } from './user-actions';
 import { UserFacts, UserFollows } from './user-facts';
 import { UserPictures } from './user-pictures';
 
-const EditProfile = /* @__PURE__ */ lazy(() =>
-  import('../../components/edit/edit-profile').then((module) => ({
-    default: module.EditProfile,
-  })),
+const EditProfile = /* @__PURE__ */ lazyDialog(
+  () => import('../../components/edit/edit-profile').then((m) => m.EditProfile),
+  ({ onDone }) => onDone?.(),
+  () => <EditSkeleton />,
 );
 
 interface UserHeadProps {
@@ -79,9 +80,7 @@ export function UserHead({
         )}
       </UserPictures>
       {editing !== null && (
-        <Suspense fallback={<EditSkeleton label={t('user.loadingEdit')} />}>
-          <EditProfile profile={profile} focus={editing} onDone={() => void finish()} />
-        </Suspense>
+        <EditProfile profile={profile} focus={editing} onDone={() => void finish()} />
       )}
     </header>
   );
@@ -129,9 +128,13 @@ function Ties({ profile }: { profile: Profile }) {
   );
 }
 
-function EditSkeleton({ label }: { label: string }) {
+function EditSkeleton() {
+  const t = useProfileText();
   return (
-    <SkeletonGroup label={label} className="flex flex-col gap-6 px-4 medium:px-6 pt-5">
+    <SkeletonGroup
+      label={t('user.loadingEdit')}
+      className="flex flex-col gap-6 px-4 medium:px-6 pt-5"
+    >
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex flex-col gap-2">
           <Skeleton className="h-3.5 w-28" />

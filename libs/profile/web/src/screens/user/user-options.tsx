@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { useRequireMember, useSession } from '@upround/shared/session';
 import { ReportDialog } from '@upround/social/web';
-import { LazyMenu } from '@upround/shared/ui';
+import { lazyDialog, LazyMenu } from '@upround/shared/toasts';
+import { lazyPart } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { useMute } from './use-mute';
 
-const loadMenu = () => import('./user-menu');
-const UserMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.UserMenu })),
-);
-const BlockDialog = /* @__PURE__ */ lazy(() =>
-  import('./block-dialog').then((module) => ({ default: module.BlockDialog })),
+const UserMenu = /* @__PURE__ */ lazyPart(() => import('./user-menu').then((m) => m.UserMenu));
+const BlockDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./block-dialog').then((m) => m.BlockDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface UserOptionsProps {
@@ -32,7 +31,7 @@ export function UserOptions({ profile, onCopy, onBlocked }: UserOptionsProps) {
     <>
       <LazyMenu
         label={t('user.menu', { name: profile.displayName })}
-        preload={loadMenu}
+        preload={UserMenu.preload}
         className="text-muted"
         menu={(trigger) => (
           <UserMenu
@@ -46,11 +45,7 @@ export function UserOptions({ profile, onCopy, onBlocked }: UserOptionsProps) {
           />
         )}
       />
-      <Suspense fallback={null}>
-        {asked === 'block' && (
-          <BlockDialog profile={profile} onClose={close} onBlocked={onBlocked} />
-        )}
-      </Suspense>
+      {asked === 'block' && <BlockDialog profile={profile} onClose={close} onBlocked={onBlocked} />}
       {asked === 'report' && (
         <ReportDialog
           reference={{ referenceType: 'USER', referenceId: profile.id }}

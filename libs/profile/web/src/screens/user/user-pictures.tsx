@@ -1,15 +1,16 @@
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import type { Image } from '@upround/shared/domain';
 import { useImagePreview } from '@upround/shared/image-preview';
+import { lazyDialog } from '@upround/shared/toasts';
 import { Avatar, BannerDrawing, IconButton } from '@upround/shared/ui';
 import type { PictureSide } from '../../model/picture-side';
 import { useProfileText } from '../../messages/catalogue';
 
-const loadDialog = () => import('../../components/pictures/picture-dialog');
-const PictureDialog = /* @__PURE__ */ lazy(() =>
-  loadDialog().then((module) => ({ default: module.PictureDialog })),
+const PictureDialog = /* @__PURE__ */ lazyDialog(
+  () => import('../../components/pictures/picture-dialog').then((m) => m.PictureDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface UserPicturesProps {
@@ -28,7 +29,7 @@ export function UserPictures({ profile, changed, onChange, children }: UserPictu
   const change = (side: PictureSide) => ({
     icon: Camera,
     variant: 'secondary' as const,
-    onPointerEnter: () => void loadDialog().catch(() => undefined),
+    onPointerEnter: () => void PictureDialog.preload().catch(() => undefined),
     onClick: () => onChange(side),
   });
   return (
@@ -64,11 +65,9 @@ export function UserPictures({ profile, changed, onChange, children }: UserPictu
         </div>
         {children}
       </div>
-      <Suspense fallback={null}>
-        {changed !== undefined && (
-          <PictureDialog profile={profile} side={changed} onClose={() => onChange(undefined)} />
-        )}
-      </Suspense>
+      {changed !== undefined && (
+        <PictureDialog profile={profile} side={changed} onClose={() => onChange(undefined)} />
+      )}
     </>
   );
 }

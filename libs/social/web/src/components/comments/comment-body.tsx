@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { links } from '@upround/shared/links';
 import { useRequireMember } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
-import { ActionButton, ActionRow, LazyMenu, Link, Name, Time } from '@upround/shared/ui';
+import { lazyDialog, LazyMenu, toast } from '@upround/shared/toasts';
+import { ActionButton, ActionRow, lazyPart, Link, Name, Time } from '@upround/shared/ui';
 import { HeldNotice } from '../../held/lazy-held-notice';
 import { useCommentText } from './messages/catalogue';
 import { commentAnchor } from '../../model/comment-link';
@@ -14,12 +14,12 @@ import { ReportDialog } from '../report/report-host';
 import { RichText } from '../text/rich-text';
 import { EditCommentForm } from './edit-comment-form';
 
-const loadMenu = () => import('./comment-menu');
-const CommentMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.CommentMenu })),
+const CommentMenu = /* @__PURE__ */ lazyPart(() =>
+  import('./comment-menu').then((m) => m.CommentMenu),
 );
-const DeleteCommentDialog = /* @__PURE__ */ lazy(() =>
-  import('./delete-comment-dialog').then((module) => ({ default: module.DeleteCommentDialog })),
+const DeleteCommentDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./delete-comment-dialog').then((m) => m.DeleteCommentDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface CommentBodyProps {
@@ -96,7 +96,7 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
           )}
           <LazyMenu
             label={t('comments.menu', { name: author.displayName })}
-            preload={loadMenu}
+            preload={CommentMenu.preload}
             className="text-muted"
             menu={(trigger) => (
               <CommentMenu
@@ -112,15 +112,13 @@ export function CommentBody({ commentOrReply, ownerId, onReply, onDeleted }: Com
           />
         </ActionRow>
       )}
-      <Suspense fallback={null}>
-        {asked === 'delete' && (
-          <DeleteCommentDialog
-            commentOrReply={commentOrReply}
-            onClose={() => setAsked(undefined)}
-            onDeleted={onDeleted}
-          />
-        )}
-      </Suspense>
+      {asked === 'delete' && (
+        <DeleteCommentDialog
+          commentOrReply={commentOrReply}
+          onClose={() => setAsked(undefined)}
+          onDeleted={onDeleted}
+        />
+      )}
       {asked === 'report' && (
         <ReportDialog
           reference={{ referenceType: kind, referenceId: data.id }}

@@ -1,15 +1,7 @@
-import { lazy, Suspense } from 'react';
-import type { ReportDialogProps } from './report-dialog';
-
-const Lazy = /* @__PURE__ */ lazy(() =>
-  import('./report-dialog').then((module) => ({ default: module.ReportDialog })),
-);
+import { lazyDialog } from '@upround/shared/toasts';
 
 /** The report dialog, loaded when it's first opened. */
-export function ReportDialog(props: ReportDialogProps) {
-  return (
-    <Suspense fallback={null}>
-      <Lazy {...props} />
-    </Suspense>
-  );
-}
+export const ReportDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./report-dialog').then((m) => m.ReportDialog),
+  ({ onClose }) => onClose(),
+);

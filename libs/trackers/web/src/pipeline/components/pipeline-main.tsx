@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { listPipeline, PipelineItem } from '@upround/trackers/contract';
 import type { CallOutput } from '@upround/shared/contract-core';
 import { FailureReason } from '@upround/shared/query';
 import { useShortcuts } from '@upround/shared/routing';
-import { toast } from '@upround/shared/toasts';
+import { lazyDialog, toast } from '@upround/shared/toasts';
 import { Button, ErrorState, Notice, Skeleton, useIsPhone } from '@upround/shared/ui';
 import { usePipelineText } from '../messages/catalogue';
 import { roundsOf } from '../model/pipeline-filters';
@@ -17,14 +17,17 @@ import { PipelineHead, type PipelineTool } from './tools/pipeline-head';
 import { usePipelineFile } from './tools/use-pipeline-file';
 import type { PipelineActions } from './use-pipeline-actions';
 
-const AddDialog = /* @__PURE__ */ lazy(() =>
-  import('./tools/add-dialog').then((m) => ({ default: m.AddDialog })),
+const AddDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./tools/add-dialog').then((m) => m.AddDialog),
+  ({ onClose }) => onClose(),
 );
-const ImportDialog = /* @__PURE__ */ lazy(() =>
-  import('./tools/import-dialog').then((m) => ({ default: m.ImportDialog })),
+const ImportDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./tools/import-dialog').then((m) => m.ImportDialog),
+  ({ onClose }) => onClose(),
 );
-const CalendarDialog = /* @__PURE__ */ lazy(() =>
-  import('./tools/calendar-dialog').then((m) => ({ default: m.CalendarDialog })),
+const CalendarDialog = /* @__PURE__ */ lazyDialog(
+  () => import('./tools/calendar-dialog').then((m) => m.CalendarDialog),
+  ({ onClose }) => onClose(),
 );
 
 interface PipelineMainProps {
@@ -91,18 +94,16 @@ export function PipelineMain({ query, address, actions, scroller }: PipelineMain
           <FailureReason error={query.error} />
         </ErrorState>
       )}
-      <Suspense>
-        {tool === 'add' && (
-          <AddDialog
-            round={address.filters.round}
-            rounds={roundsOf(items ?? [])}
-            onClose={closeTool}
-            onAdded={showAdded}
-          />
-        )}
-        {tool === 'import' && <ImportDialog onClose={closeTool} />}
-        {tool === 'calendar' && <CalendarDialog onClose={closeTool} />}
-      </Suspense>
+      {tool === 'add' && (
+        <AddDialog
+          round={address.filters.round}
+          rounds={roundsOf(items ?? [])}
+          onClose={closeTool}
+          onAdded={showAdded}
+        />
+      )}
+      {tool === 'import' && <ImportDialog onClose={closeTool} />}
+      {tool === 'calendar' && <CalendarDialog onClose={closeTool} />}
     </>
   );
 }

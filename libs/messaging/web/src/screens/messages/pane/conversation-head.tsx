@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
-import { lazy, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import type { Conversation } from '@upround/messaging/contract';
 import { links } from '@upround/shared/links';
-import { Anchor, Avatar, IconButton, LazyMenu, Link, Name } from '@upround/shared/ui';
+import { LazyMenu } from '@upround/shared/toasts';
+import { Anchor, Avatar, IconButton, lazyPart, Link, Name } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import { PaneBar } from './pane-bar';
 import { PersonDialogs, type PersonDialog } from './person-dialogs';
 
-const loadMenu = () => import('./conversation-menu');
-const ConversationMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.ConversationMenu })),
+const ConversationMenu = /* @__PURE__ */ lazyPart(() =>
+  import('./conversation-menu').then((m) => m.ConversationMenu),
 );
 
 interface ConversationHeadProps {
@@ -69,7 +69,7 @@ export function ConversationHead(props: ConversationHeadProps) {
       />
       <LazyMenu
         label={t('pane.more')}
-        preload={loadMenu}
+        preload={ConversationMenu.preload}
         menu={(trigger) => (
           <ConversationMenu conversation={conversation} trigger={trigger} onDialog={setDialog} />
         )}

@@ -1,15 +1,15 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import type { Message } from '@upround/messaging/contract';
 import { useFormat } from '@upround/shared/i18n';
 import { RichText } from '@upround/social/web';
-import { LazyMenu } from '@upround/shared/ui';
+import { LazyMenu } from '@upround/shared/toasts';
+import { lazyPart } from '@upround/shared/ui';
 import { useMessagingText } from '../../../messages/catalogue';
 import type { Grouping } from '../../../model/thread-rows';
 import { Bubble, BubbleNote } from './bubble';
 
-const loadMenu = () => import('./message-menu');
-const MessageMenu = /* @__PURE__ */ lazy(() =>
-  loadMenu().then((module) => ({ default: module.MessageMenu })),
+const MessageMenu = /* @__PURE__ */ lazyPart(() =>
+  import('./message-menu').then((m) => m.MessageMenu),
 );
 
 interface MessageBubbleProps extends Grouping {
@@ -41,7 +41,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           <LazyMenu
             size="small"
             label={t('thread.more', { time })}
-            preload={loadMenu}
+            preload={MessageMenu.preload}
             className="opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-60"
             menu={(trigger) => <MessageMenu message={message} isOwn={isOwn} trigger={trigger} />}
           />

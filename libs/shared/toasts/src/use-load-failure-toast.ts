@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { NetworkError } from '@upround/shared/api-client';
+import { useToastText } from './messages/catalogue';
+import { useFailureToast } from './use-failure-toast';
+
+/** Shows a toast that code the viewer asked for could not be loaded, and why. */
+export function useLoadFailureToast(): (error: unknown) => void {
+  const t = useToastText();
+  const fail = useFailureToast();
+  return useCallback(
+    // Browsers reject imports with different errors, none of which gives a reason.
+    (error) => fail(new NetworkError({ cause: error }), t('notLoaded')),
+    [fail, t],
+  );
+}
