@@ -1,7 +1,8 @@
 import '../../../libs/shared/ui/src/styles/index.css';
-import { lazy, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findRoute, loadPage, prefetchPage } from '@upround/shared/routing';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { App } from './app/app';
 import { Providers } from './app/providers';
 import { reportFailure } from './app/report-failure';
@@ -36,7 +37,7 @@ async function mount(): Promise<void> {
     );
   }
   const Kit = import.meta.env.DEV
-    ? lazy(() => import('./app/kit-page').then((module) => ({ default: module.KitPage })))
+    ? lazyWithRetry(() => import('./app/kit-page').then((module) => ({ default: module.KitPage })))
     : undefined;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to draw into');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ImagePreview } from '@upround/shared/image-preview';
 import { PushBanner } from '@upround/shared/push';
@@ -10,6 +10,7 @@ import {
 } from '@upround/shared/routing';
 import { routerPath } from '@upround/shared/links';
 import { Toasts } from '@upround/shared/toasts';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { earlyKey, pressEarlyKeys } from '../boot/early-keys';
 import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { BareLayout } from '../layouts/bare-layout';
@@ -23,7 +24,7 @@ const NoKeys = () => null;
 /**
  * Their code is loaded after the first page, or with the first key; keys that are pressed meanwhile are queued.
  */
-const GlobalKeys = lazy(async () => {
+const GlobalKeys = lazyWithRetry(async () => {
   const atRest = new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
   await Promise.race([atRest, earlyKey()]);
   return import('./global-keys').then(

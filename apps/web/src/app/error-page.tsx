@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { NetworkError } from '@upround/shared/api-client';
 import { links } from '@upround/shared/links';
 import { isBot, statusOf, usePageTitle, type FeatureRoute } from '@upround/shared/routing';
-import { Button, ButtonLink, classes } from '@upround/shared/ui';
+import { Button, ButtonLink, classes, lazyWithRetry } from '@upround/shared/ui';
 import { isChunkError } from '../boot/chunk-reload';
 import { useFrameText } from '../messages/catalogue';
 import { shapeOf, useRoutes } from './routes';
@@ -18,7 +10,7 @@ import { shapeOf, useRoutes } from './routes';
 const Nothing = () => null;
 
 /** What helps on from a record that is not there; the page works without it if that fails to load. */
-const NotFoundHelp = /* @__PURE__ */ lazy(() =>
+const NotFoundHelp = /* @__PURE__ */ lazyWithRetry(() =>
   import('./not-found-help').then(
     (module): { default: ComponentType } => ({ default: module.NotFoundHelp }),
     () => ({ default: Nothing }),

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '@upround/shared/session';
 import { newBuildAtom } from '../boot/build-watch';
 import { OfflineNotice } from './offline-notice';
 import { SlowNotice } from './slow-notice';
 import { LiveFrame } from './unread';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 /** Loaded when there is a notice to show. */
-const NewBuildNotice = /* @__PURE__ */ lazy(() =>
+const NewBuildNotice = /* @__PURE__ */ lazyWithRetry(() =>
   import('./new-build-notice').then((module) => ({ default: module.NewBuildNotice })),
 );
 

@@ -1,17 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ScreenBoundary } from '@upround/shared/routing';
 import type { TopRailProps } from '@upround/search/web';
 import { reportFailure } from '../app/report-failure';
 import { useRouteAt } from '../app/routes';
-import { Skeleton, Surface } from '@upround/shared/ui';
+import { lazyWithRetry, Skeleton, Surface } from '@upround/shared/ui';
 import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { useIsWide } from './use-width';
 
 const Nothing = () => null;
 
 /** Loaded after the page, with its data; the page works without it if that fails. */
-const TopRail = /* @__PURE__ */ lazy(
+const TopRail = /* @__PURE__ */ lazyWithRetry(
   async (): Promise<{ default: ComponentType<TopRailProps> }> => {
     await new Promise<void>((go) => whenAtRest(go, MOMENT_AFTER_LOAD));
     return import('./top-rail').then(

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { MOMENT_AFTER_LOAD, SOON_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 
 type Live = typeof import('./live');
@@ -12,7 +13,7 @@ const Nothing = () => null;
  * @param afterLoad milliseconds between the page's load and the request for the code
  */
 function laterPart(part: (live: Live) => ComponentType, afterLoad: number) {
-  return lazy(async () => {
+  return lazyWithRetry(async () => {
     await new Promise<void>((go) => whenAtRest(go, afterLoad));
     return import('./live').then(
       (live) => ({ default: part(live) }),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 /** The account menu of the layouts, which opens as soon as it is rendered. Loaded on hover, focus or press. */
 export { AccountMenu } from './components/account-menu';
@@ -9,12 +9,12 @@ export type { MoreMenuProps } from './components/more-menu';
 export { routesWith } from './routes';
 
 /** The devices on which one is logged in, for the settings. */
-export const SessionList = /* @__PURE__ */ lazy(() =>
+export const SessionList = /* @__PURE__ */ lazyWithRetry(() =>
   import('./components/sessions/session-list').then((m) => ({ default: m.SessionList })),
 );
 
 /** Changing email address and password, for the settings. */
-export const CredentialSettings = /* @__PURE__ */ lazy(() =>
+export const CredentialSettings = /* @__PURE__ */ lazyWithRetry(() =>
   import('./components/credentials/credential-settings').then((m) => ({
     default: m.CredentialSettings,
   })),

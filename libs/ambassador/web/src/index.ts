@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 export { ambassadorsGroup } from './navigation/ambassadors-group';
 export { profileCards } from './profile/profile-cards';
@@ -7,11 +7,11 @@ export { useReferralAfterSignUp } from './referral/use-referral-after-sign-up';
 export { routes } from './routes';
 
 /** Whose code a new member was given, on the sign-up form. */
-export const ReferralCode = /* @__PURE__ */ lazy(() =>
+export const ReferralCode = /* @__PURE__ */ lazyWithRetry(() =>
   import('./referral/referral-code').then((m) => ({ default: m.ReferralCode })),
 );
 
 /** Records what a member reads; mounted once the page is at rest. */
-export const ReadRecorder = /* @__PURE__ */ lazy(() =>
+export const ReadRecorder = /* @__PURE__ */ lazyWithRetry(() =>
   import('./reads/read-recorder').then((m) => ({ default: m.ReadRecorder })),
 );

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 export { competitionHit } from './hits/competition-hit';
 export { useKindTexts } from './kinds/kind-texts';
@@ -7,6 +7,6 @@ export { profileCards } from './profile/profile-cards';
 export { routes } from './routes';
 
 /** Competitions from their draft to the result, for admins; loaded when it is opened. */
-export const CompetitionsDesk = /* @__PURE__ */ lazy(() =>
+export const CompetitionsDesk = /* @__PURE__ */ lazyWithRetry(() =>
   import('./desk/competitions-desk').then((module) => ({ default: module.CompetitionsDesk })),
 );

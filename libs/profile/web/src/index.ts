@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
@@ -21,6 +21,6 @@ export { SessionsSlot } from './sessions-slot';
 export { routesWith } from './routes';
 
 /** Asks whether a person should be blocked, for a conversation. */
-export const BlockPerson = /* @__PURE__ */ lazy(() =>
+export const BlockPerson = /* @__PURE__ */ lazyWithRetry(() =>
   import('./components/block-person').then((m) => ({ default: m.BlockPerson })),
 );

@@ -1,9 +1,10 @@
 import { useAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePushText } from './messages/catalogue';
 import { pushBannerAtom } from './push-banner-atom';
+import { lazyWithRetry } from '@upround/shared/ui';
 
-const PushCard = /* @__PURE__ */ lazy(() =>
+const PushCard = /* @__PURE__ */ lazyWithRetry(() =>
   import('./card/push-card').then((module) => ({ default: module.PushCard })),
 );
 

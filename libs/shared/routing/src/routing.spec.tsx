@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { pageNotFound, statusOf } from './page-error';
 import { loadPage } from './route-table';
 import { ScreenBoundary } from './screen-boundary';
@@ -151,7 +152,7 @@ describe('a choice in the address', () => {
 
   it('holds while the page of the new address is still on its way', async () => {
     const user = userEvent.setup();
-    const Never = lazy(() => new Promise<never>(() => undefined));
+    const Never = lazyWithRetry(() => new Promise<never>(() => undefined));
     const SlowPage = () => (useLocation().search === '' ? null : <Never />);
     const Switch = () => {
       const [tab, choose] = useSearchChoice('tab', tabs);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedParts } from '@upround/shared/ui';
 
 export interface ScreenBoundaryProps {
   /** Shown in place of a screen that threw an error. */
@@ -34,7 +35,10 @@ export class ScreenBoundary extends Component<
     if (failure === null) return this.props.children;
     return this.props.fallback({
       error: failure.error,
-      retry: () => this.setState({ failure: null }),
+      retry: () => {
+        forgetFailedParts();
+        this.setState({ failure: null });
+      },
     });
   }
 }

@@ -48,6 +48,7 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Deferred } from './deferred/deferred';
 export { deferredLazy } from './deferred/deferred-lazy';
 export { lazyPart, type LazyPart } from './lazy-part/lazy-part';
+export { forgetFailedParts, lazyWithRetry } from './lazy-part/lazy-with-retry';
 export { useLoaded } from './lazy-part/use-loaded';
 export { Link, type LinkProps } from './link/link';
 export { ListEnd, type ListEndProps } from './list-end/list-end';

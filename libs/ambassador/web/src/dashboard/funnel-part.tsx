@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ambassadorLimits, type OwnAmbassador } from '@upround/ambassador/contract';
 import { ACTIVE_DAYS } from '@upround/ambassador/model';
 import { useFormat } from '@upround/shared/i18n';
-import { classes, Skeleton } from '@upround/shared/ui';
+import { classes, lazyWithRetry, Skeleton } from '@upround/shared/ui';
 import { PanelPart } from '../components/part';
 import { useAmbassadorDashboardText } from './messages/catalogue';
 
-const DaysChart = /* @__PURE__ */ lazy(() =>
+const DaysChart = /* @__PURE__ */ lazyWithRetry(() =>
   import('./days-chart').then((m) => ({ default: m.DaysChart })),
 );
 

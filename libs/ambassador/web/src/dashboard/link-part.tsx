@@ -1,14 +1,14 @@
 import { Copy, Share2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ambassadorLimits } from '@upround/ambassador/contract';
 import { links } from '@upround/shared/links';
 import { ScreenBoundary, useAppInfo } from '@upround/shared/routing';
-import { Button, Skeleton, TextInput } from '@upround/shared/ui';
+import { Button, lazyWithRetry, Skeleton, TextInput } from '@upround/shared/ui';
 import { PanelPart } from '../components/part';
 import { useCopy } from '../components/use-copy';
 import { useAmbassadorDashboardText } from './messages/catalogue';
 
-const QrCode = /* @__PURE__ */ lazy(() =>
+const QrCode = /* @__PURE__ */ lazyWithRetry(() =>
   import('qrcode.react').then((m) => ({ default: m.QRCodeSVG })),
 );
 

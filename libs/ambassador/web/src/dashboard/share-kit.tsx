@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { links } from '@upround/shared/links';
 import { ScreenBoundary, useAppInfo } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { Button, Skeleton } from '@upround/shared/ui';
+import { Button, lazyWithRetry, Skeleton } from '@upround/shared/ui';
 import { PanelPart } from '../components/part';
 import { shareSizes, type ShareSize, type ShareTexts } from './share-sizes';
 import { useAmbassadorDashboardText } from './messages/catalogue';
 
-const ShareImages = /* @__PURE__ */ lazy(() =>
+const ShareImages = /* @__PURE__ */ lazyWithRetry(() =>
   import('./share-images').then((m) => ({ default: m.ShareImages })),
 );
 

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes } from '@upround/shared/links';
 import { FailureReason } from '@upround/shared/query';
 import { Page } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { ErrorState } from '@upround/shared/ui';
+import { ErrorState, lazyWithRetry } from '@upround/shared/ui';
 import { ownAmbassadorQuery } from '../data/ambassador-queries';
 import { useAmbassadorEvents } from '../events/use-ambassador-events';
 import { useAmbassadorProgrammeText } from './messages/catalogue';
 import { ProgrammePage } from './programme-page';
 import { ProgrammeSkeleton } from './programme-skeleton';
 
-const Dashboard = /* @__PURE__ */ lazy(() =>
+const Dashboard = /* @__PURE__ */ lazyWithRetry(() =>
   import('../dashboard/dashboard').then((m) => ({ default: m.Dashboard })),
 );
 

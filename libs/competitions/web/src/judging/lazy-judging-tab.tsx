@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CompetitionView } from '../model/competition-view';
 import { JudgingSkeleton } from './judging-skeleton';
+import { lazyWithRetry } from '@upround/shared/ui';
 
-const JudgingTab = /* @__PURE__ */ lazy(() =>
+const JudgingTab = /* @__PURE__ */ lazyWithRetry(() =>
   import('./judging-tab').then((m) => ({ default: m.JudgingTab })),
 );
 

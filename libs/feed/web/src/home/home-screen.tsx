@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { homeTabs, links, routes } from '@upround/shared/links';
 import { Page, useSearchChoice } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
-import { lazyPart, NavTabs } from '@upround/shared/ui';
+import { lazyPart, lazyWithRetry, NavTabs } from '@upround/shared/ui';
 import { PostList } from '../posts/list/post-list';
 import { ComposerPrompt } from '../composer/composer-prompt';
 import { PendingPosts } from '../composer/pending-posts';
@@ -21,7 +21,7 @@ const IdeasTab = /* @__PURE__ */ lazyPart(() =>
   import('../ideas/ideas-tab').then((module) => module.IdeasTab),
 );
 
-const ComposeFromAddress = /* @__PURE__ */ lazy(() =>
+const ComposeFromAddress = /* @__PURE__ */ lazyWithRetry(() =>
   import('../composer/address/compose-from-address').then((module) => ({
     default: module.ComposeFromAddress,
   })),

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 /** Opens the conversation with a person, for other features' pages. */
-export const MessageButton = /* @__PURE__ */ lazy(() =>
+export const MessageButton = /* @__PURE__ */ lazyWithRetry(() =>
   import('./message-button').then((m) => ({ default: m.MessageButton })),
 );

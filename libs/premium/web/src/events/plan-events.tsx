@@ -1,11 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { PLAN_EVENT } from '@upround/premium/contract';
 import { useRealtimeEvent, useRealtimeGap } from '@upround/shared/realtime';
+import { lazyWithRetry } from '@upround/shared/ui';
 
 /** What renews the cache is loaded with the first page that a plan opens: this listens on every page. */
 const load = () => import('./plan-clock');
-const PlanClock = lazy(() => load().then((m) => ({ default: m.PlanClock })));
+const PlanClock = lazyWithRetry(() => load().then((m) => ({ default: m.PlanClock })));
 const event = { name: PLAN_EVENT, load: () => load().then((m) => m.planEvent.data) };
 
 /** Id of the call; the call itself would be part of every page. */

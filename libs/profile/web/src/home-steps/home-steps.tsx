@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession, type SessionUser } from '@upround/shared/session';
 import { homeStepsKey } from './home-steps-key';
+import { lazyWithRetry } from '@upround/shared/ui';
 
-const Card = /* @__PURE__ */ lazy(() =>
+const Card = /* @__PURE__ */ lazyWithRetry(() =>
   import('./home-steps-card').then((module) => ({ default: module.HomeStepsCard })),
 );
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { HeldNoticeProps } from './held-notice';
+import { lazyWithRetry } from '@upround/shared/ui';
 
-const Lazy = /* @__PURE__ */ lazy(() =>
+const Lazy = /* @__PURE__ */ lazyWithRetry(() =>
   import('./held-notice').then((module) => ({ default: module.HeldNotice })),
 );
 

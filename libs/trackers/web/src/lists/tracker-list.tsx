@@ -1,9 +1,9 @@
 import { atom, useAtom } from 'jotai';
-import { Fragment, lazy, Suspense, useRef, type RefObject } from 'react';
+import { Fragment, Suspense, useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrackerType } from '@upround/trackers/contract';
 import { Page } from '@upround/shared/routing';
-import { classes, useIsPhone, useIsWide } from '@upround/shared/ui';
+import { classes, lazyWithRetry, useIsPhone, useIsWide } from '@upround/shared/ui';
 import { useColumns } from '../columns/columns-atom';
 import { TrackersNav } from '../components/trackers-nav';
 import { useTrackerTexts } from '../components/tracker-texts';
@@ -28,7 +28,7 @@ import { useListRecords } from './use-list-records';
 import { useRecordFocus } from './use-record-focus';
 import { useRecordKeys } from './use-record-keys';
 
-const Comparison = /* @__PURE__ */ lazy(() =>
+const Comparison = /* @__PURE__ */ lazyWithRetry(() =>
   import('../compare/comparison').then((m) => ({ default: m.Comparison })),
 );
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { Job } from '@upround/jobs/contract';
 import { links } from '@upround/shared/links';
 import { PagedEnd, PagedList } from '@upround/shared/query';
-import { Button, ButtonLink, EmptyState } from '@upround/shared/ui';
+import { Button, ButtonLink, EmptyState, lazyWithRetry } from '@upround/shared/ui';
 import { useHiringText } from '../messages/catalogue';
 import type { ApplicantAddress } from '../model/use-applicant-address';
 import type { Selection } from '../model/use-selection';
@@ -18,7 +18,7 @@ import type { ApplicantActions } from './use-applicant-actions';
 import type { useApplicants } from './use-applicants';
 
 /** Loaded with what drags and drops, which the table does without. */
-const ApplicantBoard = lazy(() =>
+const ApplicantBoard = lazyWithRetry(() =>
   import('../board/applicant-board').then((module) => ({ default: module.ApplicantBoard })),
 );
 

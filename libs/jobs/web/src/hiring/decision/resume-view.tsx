@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, ZoomIn, ZoomOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Resume } from '@upround/jobs/contract';
 import { bytesText, useFormat } from '@upround/shared/i18n';
 import { FailureReason } from '@upround/shared/query';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { Button, IconButton, Notice, SkeletonGroup } from '@upround/shared/ui';
+import { Button, IconButton, lazyWithRetry, Notice, SkeletonGroup } from '@upround/shared/ui';
 import { saveFile } from '@upround/shared/files';
 import { resumeFileQuery } from '../data/hiring-queries';
 import { useHiringText } from '../messages/catalogue';
@@ -14,7 +14,7 @@ import { useDecisionText } from './messages/catalogue';
 import { PageSpace } from './page-space';
 
 /** Loaded with the library that draws PDF files. */
-const ResumePages = lazy(() =>
+const ResumePages = lazyWithRetry(() =>
   import('./resume-pages').then((module) => ({ default: module.ResumePages })),
 );
 

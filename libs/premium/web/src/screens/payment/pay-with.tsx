@@ -1,12 +1,12 @@
 import { ExternalLink, Smartphone } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PaymentStatus } from '@upround/premium/contract';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { ButtonLink, Skeleton, SkeletonGroup } from '@upround/shared/ui';
+import { ButtonLink, lazyWithRetry, Skeleton, SkeletonGroup } from '@upround/shared/ui';
 import { useMoney } from '../../model/use-money';
 import { usePaymentText } from './messages/catalogue';
 
-const QrCode = lazy(() => import('./qr-code').then((m) => ({ default: m.QrCode })));
+const QrCode = lazyWithRetry(() => import('./qr-code').then((m) => ({ default: m.QrCode })));
 
 /** The name of a provider's site; undefined where the address has none. */
 function hostOf(address: string): string | undefined {

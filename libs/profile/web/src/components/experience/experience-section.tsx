@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { lazyDialog } from '@upround/shared/toasts';
-import { Button } from '@upround/shared/ui';
+import { Button, lazyWithRetry } from '@upround/shared/ui';
 import { useProfileText } from '../../messages/catalogue';
 import { ExperienceEntry } from './experience-entry';
 
@@ -11,7 +11,7 @@ const ExperienceForm = /* @__PURE__ */ lazyDialog(
   ({ onDone }) => onDone(),
   ({ entry }) => entry && <ExperienceEntry entry={entry} />,
 );
-const EntryTools = /* @__PURE__ */ lazy(() =>
+const EntryTools = /* @__PURE__ */ lazyWithRetry(() =>
   import('./entry-tools').then((module) => ({
     default: module.EntryTools,
   })),

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Profile } from '@upround/profile/contract';
 import { textLimits } from '@upround/shared/domain';
 import { useFormat } from '@upround/shared/i18n';
@@ -12,6 +12,7 @@ import {
   Field,
   FileButton,
   InlineError,
+  lazyWithRetry,
   Skeleton,
   SkeletonGroup,
   TextInput,
@@ -24,7 +25,7 @@ import { usePictureText } from './messages/catalogue';
 import { useChosenFile } from './use-chosen-file';
 
 const loadCropper = () => import('./picture-cropper');
-const PictureCropper = /* @__PURE__ */ lazy(() =>
+const PictureCropper = /* @__PURE__ */ lazyWithRetry(() =>
   loadCropper().then((module) => ({ default: module.PictureCropper })),
 );
 

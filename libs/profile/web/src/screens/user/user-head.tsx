@@ -40,7 +40,6 @@ export function UserHead({
   onChange,
   onBlocked,
 }: UserHeadProps) {
-  const t = useProfileText();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const finish = useFinishEditing(root, () => {

@@ -1,6 +1,6 @@
-import { lazy, memo, Suspense, useState, type Ref } from 'react';
+import { memo, Suspense, useState, type Ref } from 'react';
 import type { Profile } from '@upround/profile/contract';
-import { Deferred } from '@upround/shared/ui';
+import { Deferred, lazyWithRetry } from '@upround/shared/ui';
 import type { EditableField } from '../../model/editable-field';
 import type { PictureSide } from '../../model/picture-side';
 import { ExperienceSection } from '../../components/experience/experience-section';
@@ -9,7 +9,7 @@ import { NarrowUserCards } from './user-cards';
 import { UserContent } from './user-content';
 import { UserHead } from './user-head';
 
-const OwnSteps = /* @__PURE__ */ lazy(() =>
+const OwnSteps = /* @__PURE__ */ lazyWithRetry(() =>
   import('./own-steps').then((module) => ({ default: module.OwnSteps })),
 );
 

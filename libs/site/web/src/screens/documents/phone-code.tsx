@@ -1,10 +1,10 @@
 import { QrCode as QrCodeIcon } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
-import { ICON_STROKE, Skeleton, Surface } from '@upround/shared/ui';
+import { ICON_STROKE, lazyWithRetry, Skeleton, Surface } from '@upround/shared/ui';
 import { useSiteText } from '../../messages/catalogue';
 
-const QrCode = lazy(() => import('qrcode.react').then((m) => ({ default: m.QRCodeSVG })));
+const QrCode = lazyWithRetry(() => import('qrcode.react').then((m) => ({ default: m.QRCodeSVG })));
 
 /** Light modules around the code, by which cameras find it. */
 const QUIET_MODULES = 4;

@@ -1,6 +1,6 @@
-import { lazy, Suspense, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { PipelineItem } from '@upround/trackers/contract';
-import { Button, EmptyState, useIsPhone } from '@upround/shared/ui';
+import { Button, EmptyState, lazyWithRetry, useIsPhone } from '@upround/shared/ui';
 import { usePipelineText } from '../messages/catalogue';
 import { filtered } from '../model/pipeline-filters';
 import { useLocalDay } from '../model/use-local-day';
@@ -13,10 +13,10 @@ import { PipelineFilterBar } from './tools/pipeline-filter-bar';
 import type { PipelineTool } from './tools/pipeline-head';
 import type { PipelineActions } from './use-pipeline-actions';
 
-const PipelineBoard = /* @__PURE__ */ lazy(() =>
+const PipelineBoard = /* @__PURE__ */ lazyWithRetry(() =>
   import('./board/pipeline-board').then((m) => ({ default: m.PipelineBoard })),
 );
-const PipelineFunnel = /* @__PURE__ */ lazy(() =>
+const PipelineFunnel = /* @__PURE__ */ lazyWithRetry(() =>
   import('./funnel/pipeline-funnel').then((m) => ({ default: m.PipelineFunnel })),
 );
 
