@@ -20,6 +20,7 @@ const refused = [
   ['raw SQL', service, "export const a = sql.raw('select 1');", 'no-restricted-syntax'],
   ['literal SQL', service, 'export const a = sql.lit(name);', 'no-restricted-syntax'],
   ['a default export', service, 'export default function a() {}', 'no-restricted-syntax'],
+  ['React’s lazy', screen, "import { lazy } from 'react';", 'no-restricted-syntax'],
   ['any', service, 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'],
   ['ts-ignore', service, '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
   ['console', service, "console.log('here');", 'no-console'],
