@@ -84,12 +84,12 @@ test.describe('the client as a whole', () => {
     // A key at the first moment at which shortcuts are listened for: after one that was pressed before.
     await page.addInitScript(() => {
       const add = window.addEventListener.bind(window);
-      let isAfterFirst = false;
-      add('keyup', () => (isAfterFirst = true));
+      let isAwaited = false;
+      add('await-shortcuts', () => (isAwaited = true));
       window.addEventListener = (...given: Parameters<typeof add>) => {
         add(...given);
-        if (given[0] !== 'keydown' || !isAfterFirst) return;
-        isAfterFirst = false;
+        if (given[0] !== 'keydown' || !isAwaited) return;
+        isAwaited = false;
         const key = { key: 'l', code: 'KeyL', bubbles: true, cancelable: true };
         queueMicrotask(() =>
           document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key)),
@@ -109,6 +109,7 @@ test.describe('the client as a whole', () => {
       .getByRole('button', { name: /^Like, / });
     const before = await like.getAttribute('aria-pressed');
     await page.keyboard.press('j');
+    await page.evaluate(() => window.dispatchEvent(new Event('await-shortcuts')));
     arrive();
     await expect(like).not.toHaveAttribute('aria-pressed', before ?? '');
   });

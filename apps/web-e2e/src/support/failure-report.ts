@@ -5,8 +5,12 @@ const MOST_REQUESTS = 40;
 
 /** What the console of a continuous integration shows of a failed journey, where its pictures are not kept. */
 export interface FailureReport {
-  /** Prints what the page shows, what it requested last and what the server logged, if the journey has failed. */
-  print: (testInfo: TestInfo, serverLog: string) => Promise<void>;
+  /**
+   * Prints what the page shows, what it requested last and what the server logged, if the journey has failed.
+   *
+   * @param hasThrown the page threw an error, which fails the journey after this
+   */
+  print: (testInfo: TestInfo, serverLog: string, hasThrown: boolean) => Promise<void>;
 }
 
 /** Listens to the requests and the console of a page from now on. */
@@ -31,8 +35,12 @@ export function reportFailures(page: Page): FailureReport {
     if (message.type() === 'error') messages.push(message.text());
   });
 
-  async function print({ status, expectedStatus, title }: TestInfo, serverLog: string) {
-    if (status === expectedStatus || page.isClosed()) return;
+  async function print(
+    { status, expectedStatus, title }: TestInfo,
+    serverLog: string,
+    hasThrown: boolean,
+  ) {
+    if ((status === expectedStatus && !hasThrown) || page.isClosed()) return;
     const focused = await page
       .evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
       .catch(String);

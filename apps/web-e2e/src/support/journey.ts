@@ -211,7 +211,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       }
     });
     await provide(page);
-    await report.print(testInfo, app.log());
+    await report.print(testInfo, app.log(), failures.length > 0);
     expect(failures, 'errors that the page threw').toEqual([]);
   },
   signIn: async ({ context, server }, provide) => {

@@ -1,9 +1,10 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ImagePreview } from '@upround/shared/image-preview';
 import { PushBanner } from '@upround/shared/push';
 import {
   announcerProps,
+  ScreenBoundary,
   useScrollMemory,
   type FeatureRoute,
   type LayoutName,
@@ -16,6 +17,7 @@ import { MOMENT_AFTER_LOAD, whenAtRest } from '../boot/when-idle';
 import { BareLayout } from '../layouts/bare-layout';
 import { DefaultLayout } from '../layouts/default-layout';
 import { FrameNotices } from '../layouts/frame-notices';
+import { reportFailure } from './report-failure';
 import { useRoutes } from './routes';
 import { Screen } from './screen';
 
@@ -37,6 +39,13 @@ const GlobalKeys = lazyWithRetry(async () => {
 });
 
 const preloadToasts = (load: () => void) => whenAtRest(load, MOMENT_AFTER_LOAD);
+
+/** What the page works without: where it fails, or its code can't be loaded, nothing else does. */
+const Optional = ({ children }: { children: ReactNode }) => (
+  <ScreenBoundary resetKey="" onError={reportFailure} fallback={() => null}>
+    <Suspense>{children}</Suspense>
+  </ScreenBoundary>
+);
 
 /** The frames of the pages that have loaded; the other frames load with their pages. */
 const layouts = {
@@ -86,12 +95,16 @@ export function App({ kit: Kit }: { kit?: ComponentType | undefined }) {
           />
         )}
       </Routes>
-      <FrameNotices />
-      <Suspense>
+      <Optional>
+        <FrameNotices />
+      </Optional>
+      <Optional>
         <GlobalKeys />
-      </Suspense>
+      </Optional>
       <div {...announcerProps} />
-      <PushBanner />
+      <Optional>
+        <PushBanner />
+      </Optional>
       <Toasts preload={preloadToasts} />
       <ImagePreview />
     </>

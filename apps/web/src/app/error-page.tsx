@@ -51,7 +51,8 @@ function placeOfAside(route: FeatureRoute | undefined): string {
 
 /**
  * Shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
- * real reason. A page that can't load offline says so, and loads once the browser is online. Search engines and previews get the bare frame, so that no error is indexed.
+ * real reason. A page that can't load offline says so, and loads once the browser is online. Search engines and previews
+ * get the bare frame, so that no error is indexed.
  */
 export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
   if (isBot(navigator.userAgent)) return null;
@@ -69,7 +70,7 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   useEffect(() => heading.current?.focus(), []);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (reason !== 'offline') return undefined;
+    if (reason !== 'offline' && reason !== 'connection') return undefined;
     const load = () => retry();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);

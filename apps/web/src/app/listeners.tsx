@@ -4,7 +4,9 @@ import { ApplicationEvents } from '@upround/jobs/web';
 import { openedByPlan as newsOpenedByPlan } from '@upround/news/web';
 import { PushListener } from '@upround/notifications/web';
 import { PlanEvents } from '@upround/premium/web';
+import { ScreenBoundary } from '@upround/shared/routing';
 import { openedByPlan as trackersOpenedByPlan } from '@upround/trackers/web';
+import { reportFailure } from './report-failure';
 
 const openedByPlan = [...newsOpenedByPlan, ...trackersOpenedByPlan];
 
@@ -12,9 +14,11 @@ const openedByPlan = [...newsOpenedByPlan, ...trackersOpenedByPlan];
 export const Listeners = () => (
   <>
     <PushListener />
-    <Suspense>
-      <ReadRecorder />
-    </Suspense>
+    <ScreenBoundary resetKey="" onError={reportFailure} fallback={() => null}>
+      <Suspense>
+        <ReadRecorder />
+      </Suspense>
+    </ScreenBoundary>
     <ApplicationEvents />
     <PlanEvents opens={openedByPlan} />
   </>

@@ -54,6 +54,16 @@ describe('spec 4: a chunk that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('doesn’t load a page again whose connection has only just come back', () => {
+    const now = Date.now();
+    window.dispatchEvent(new Event('online'));
+    fail();
+    expect(reload).not.toHaveBeenCalled();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 20_001);
+    fail();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('is told from an error of the code itself, which reads alike', () => {
     expect(isChunkError(new TypeError('Cannot read module of undefined'))).toBe(false);
     expect(isChunkError('text')).toBe(false);

@@ -22,7 +22,8 @@ export const isChunkError = (error: unknown): boolean =>
 
 /**
  * Loads the page once more when a chunk of it is gone, as after a new version was put up. A page that is being left lets
- * go of its chunks, which is no reason to load it again. The import fails in any case: prevented, the event would give
+ * go of its chunks, which is no reason to load it again; nor is a connection that has only just come back: the network
+ * may not carry yet. The import fails in any case: prevented, the event would give
  * importers an undefined module.
  *
  * @param reload does the loading; replaced in tests
@@ -34,8 +35,13 @@ export function reloadOnMissingChunk(reload: () => void = () => window.location.
   };
   window.addEventListener('pagehide', watchLeaving);
   window.addEventListener('pageshow', watchLeaving);
+  let onlineAt = -Infinity;
+  window.addEventListener('online', () => {
+    onlineAt = Date.now();
+  });
   window.addEventListener('vite:preloadError', ({ payload }) => {
     chunkErrors.add(payload);
-    if (!isLeaving && navigator.onLine && !reloadedLately()) reload();
+    const isSettled = navigator.onLine && Date.now() - onlineAt > CHUNK_RELOAD_GUARD;
+    if (!isLeaving && isSettled && !reloadedLately()) reload();
   });
 }

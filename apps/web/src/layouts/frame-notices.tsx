@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
+import { lazyWithRetry } from '@upround/shared/ui';
+import { reportFailure } from '../app/report-failure';
 import { newBuildAtom } from '../boot/build-watch';
 import { OfflineNotice } from './offline-notice';
 import { SlowNotice } from './slow-notice';
 import { LiveFrame } from './unread';
-import { lazyWithRetry } from '@upround/shared/ui';
 
 /** Loaded when there is a notice to show. */
 const NewBuildNotice = /* @__PURE__ */ lazyWithRetry(() =>
@@ -22,7 +24,9 @@ export function FrameNotices() {
       <SlowNotice />
       <Suspense>{user && <LiveFrame key={user.id} />}</Suspense>
       <div role="status">
-        <Suspense>{hasNewBuild && <NewBuildNotice />}</Suspense>
+        <ScreenBoundary resetKey="" onError={reportFailure} fallback={() => null}>
+          <Suspense>{hasNewBuild && <NewBuildNotice />}</Suspense>
+        </ScreenBoundary>
       </div>
     </div>
   );

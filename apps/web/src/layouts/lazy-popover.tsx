@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { toast } from '@upround/shared/toasts';
-import { useFrameText } from '../messages/catalogue';
+import { useLoadFailureToast } from '@upround/shared/toasts';
 
 type Panel = ComponentType<{ trigger: ReactElement }>;
 
@@ -16,7 +15,7 @@ interface LazyPopoverProps {
 
 /** A button whose popover is loaded on hover, focus or press. */
 export function LazyPopover({ load, className, isCurrent = false, children }: LazyPopoverProps) {
-  const t = useFrameText();
+  const fail = useLoadFailureToast();
   const [Loaded, setLoaded] = useState<Panel>();
   const [isLoading, setLoading] = useState(false);
 
@@ -26,8 +25,8 @@ export function LazyPopover({ load, className, isCurrent = false, children }: La
     try {
       const panel = await load();
       setLoaded(() => panel);
-    } catch {
-      toast.show({ text: t('error.connectionText'), type: 'error' });
+    } catch (error) {
+      fail(error);
     } finally {
       setLoading(false);
     }

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@upround/shared/ui';
+import { lazyDialog } from '@upround/shared/toasts';
 
 export { AccountSlot } from './account-slot';
 export { AnalyticsSlot } from './analytics-slot';
@@ -21,6 +21,7 @@ export { SessionsSlot } from './sessions-slot';
 export { routesWith } from './routes';
 
 /** Asks whether a person should be blocked, for a conversation. */
-export const BlockPerson = /* @__PURE__ */ lazyWithRetry(() =>
-  import('./components/block-person').then((m) => ({ default: m.BlockPerson })),
+export const BlockPerson = /* @__PURE__ */ lazyDialog(
+  () => import('./components/block-person').then((m) => m.BlockPerson),
+  ({ onClose }) => onClose(),
 );

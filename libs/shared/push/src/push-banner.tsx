@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { Suspense } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { usePushText } from './messages/catalogue';
 import { pushBannerAtom } from './push-banner-atom';
-import { lazyWithRetry } from '@upround/shared/ui';
 
 const PushCard = /* @__PURE__ */ lazyWithRetry(() =>
   import('./card/push-card').then((module) => ({ default: module.PushCard })),

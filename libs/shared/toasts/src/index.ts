@@ -14,4 +14,5 @@ export {
 export type { ToastOptions, ToastPosition, ToastType } from './toast-queue';
 export { Toasts } from './toasts';
 export { useFailureToast } from './use-failure-toast';
+export { useLoadFailureToast } from './use-load-failure-toast';
 export { useCopyLink } from './use-copy-link';

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { IconButton } from '@upround/shared/ui';
 import { useLoadFailureToast } from './use-load-failure-toast';
 
@@ -18,6 +18,13 @@ export interface LazyMenuProps {
 export function LazyMenu({ label, preload, menu, size = 'medium', className }: LazyMenuProps) {
   const fail = useLoadFailureToast();
   const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const look = { icon: Ellipsis, label, size, className };
   const open = async () => {
     setState('loading');
@@ -26,7 +33,8 @@ export function LazyMenu({ label, preload, menu, size = 'medium', className }: L
       setState('loaded');
     } catch (error) {
       setState('idle');
-      fail(error);
+      // Who has left doesn't wait for it any more.
+      if (isMounted.current) fail(error);
     }
   };
   if (state === 'loaded') {

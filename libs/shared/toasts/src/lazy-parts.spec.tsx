@@ -49,6 +49,32 @@ describe('parts whose code is loaded when they are asked for', () => {
     expect(screen.getByText('Closed now')).toBeVisible();
   });
 
+  it('a dialog that throws is closed, and the page around it stays', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const report = jest.fn();
+    globalThis.reportError = report;
+    const defect = new Error('defect');
+    const Dialog = lazyDialog(
+      () =>
+        Promise.resolve((_props: { onClose: () => void }): ReactElement => {
+          throw defect;
+        }),
+      ({ onClose }) => onClose(),
+    );
+    const close = jest.fn();
+    render(
+      <>
+        <p>The page</p>
+        <Dialog onClose={close} />
+        <Toasts />
+      </>,
+    );
+    expect(await screen.findByText(/Couldn’t open this\. Something went wrong/)).toBeVisible();
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(close).toHaveBeenCalled();
+    expect(report).toHaveBeenCalledWith(defect);
+  });
+
   it('a menu says why it can’t open, and opens the next time', async () => {
     const Menu = lazyPart(
       failsOnce(({ trigger }: { trigger: ReactElement }) => (

@@ -8,8 +8,11 @@ export function useLoadFailureToast(): (error: unknown) => void {
   const t = useToastText();
   const fail = useFailureToast();
   return useCallback(
-    // Browsers reject imports with different errors, none of which gives a reason.
-    (error) => fail(new NetworkError({ cause: error }), t('notLoaded')),
+    (error) => {
+      // Online, it may be a defect of the code: browsers have no error of its own for code that didn't arrive.
+      if (navigator.onLine) globalThis.reportError(error);
+      fail(new NetworkError({ cause: error }), t('notLoaded'));
+    },
     [fail, t],
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { lazyWithRetry } from '@upround/shared/ui';
 import type { CompetitionView } from '../model/competition-view';
 import { JudgingSkeleton } from './judging-skeleton';
-import { lazyWithRetry } from '@upround/shared/ui';
 
 const JudgingTab = /* @__PURE__ */ lazyWithRetry(() =>
   import('./judging-tab').then((m) => ({ default: m.JudgingTab })),

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { ScreenBoundary } from '@upround/shared/routing';
 import { useSession } from '@upround/shared/session';
+import { lazyWithRetry } from '@upround/shared/ui';
 import { outboxAtom } from './composer-atoms';
 import { unsentPostsFlag } from './outbox/unsent-posts-flag';
-import { lazyWithRetry } from '@upround/shared/ui';
 
 const OutboxList = /* @__PURE__ */ lazyWithRetry(() =>
   import('./outbox/outbox-list').then((module) => ({ default: module.OutboxList })),

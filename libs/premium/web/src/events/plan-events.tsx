@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useSyncExternalStore } from 'react';
 import { PLAN_EVENT } from '@upround/premium/contract';
 import { useRealtimeEvent, useRealtimeGap } from '@upround/shared/realtime';
+import { ScreenBoundary } from '@upround/shared/routing';
 import { lazyWithRetry } from '@upround/shared/ui';
 
 /** What renews the cache is loaded with the first page that a plan opens: this listens on every page. */
@@ -39,9 +40,11 @@ export function PlanEvents({ opens }: PlanEventsProps) {
     () => isAnyCached(client, opens, 'active'),
   );
   return isOpen ? (
-    <Suspense fallback={null}>
-      <PlanClock opens={opens} />
-    </Suspense>
+    <ScreenBoundary resetKey="" fallback={() => null}>
+      <Suspense fallback={null}>
+        <PlanClock opens={opens} />
+      </Suspense>
+    </ScreenBoundary>
   ) : null;
 }
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession, type SessionUser } from '@upround/shared/session';
-import { homeStepsKey } from './home-steps-key';
 import { lazyWithRetry } from '@upround/shared/ui';
+import { homeStepsKey } from './home-steps-key';
 
 const Card = /* @__PURE__ */ lazyWithRetry(() =>
   import('./home-steps-card').then((module) => ({ default: module.HomeStepsCard })),

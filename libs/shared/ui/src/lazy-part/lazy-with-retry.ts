@@ -12,7 +12,7 @@ export function forgetFailedParts(): void {
 
 /**
  * Does what React's `lazy` does, except that a failure isn't kept for good: the code is loaded again when an error
- * boundary tries again, or once the browser is online.
+ * boundary tries again, or when it's next rendered after the browser came online.
  *
  * @param load imports the component
  */

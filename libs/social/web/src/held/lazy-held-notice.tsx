@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { HeldNoticeProps } from './held-notice';
 import { lazyWithRetry } from '@upround/shared/ui';
+import type { HeldNoticeProps } from './held-notice';
 
 const Lazy = /* @__PURE__ */ lazyWithRetry(() =>
   import('./held-notice').then((module) => ({ default: module.HeldNotice })),

@@ -2,16 +2,10 @@ import { useAtom } from 'jotai';
 import type { ComponentPropsWithRef } from 'react';
 import { useShortcuts } from '@upround/shared/routing';
 import { useRequireMember } from '@upround/shared/session';
-import { lazyDialog } from '@upround/shared/toasts';
 import { composerAtom } from '../composer-atoms';
-import { loadComposer, prefetchComposer } from './load-composer';
+import { ComposerDialog, prefetchComposer } from './load-composer';
 import { useComposerButtonText } from './messages/catalogue';
 import { useOpenComposer } from './use-open-composer';
-
-const ComposerDialog = /* @__PURE__ */ lazyDialog(
-  () => loadComposer().then((m) => m.ComposerDialog),
-  ({ onClose }) => onClose(),
-);
 
 /**
  * Opens the composer, which it renders: use one at a time. Its children are its label. A

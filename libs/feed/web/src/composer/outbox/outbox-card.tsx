@@ -56,7 +56,7 @@ export function OutboxCard({ entry }: { entry: OutboxEntry }) {
               <Button size="small" variant="quiet" onClick={() => outbox.retry(entry)}>
                 {t('outbox.retry')}
               </Button>
-              <Button size="small" variant="quiet" onClick={() => outbox.edit(entry)}>
+              <Button size="small" variant="quiet" onClick={() => void outbox.edit(entry)}>
                 {t('outbox.edit')}
               </Button>
               <Button size="small" variant="quiet" onClick={() => outbox.discard(entry)}>

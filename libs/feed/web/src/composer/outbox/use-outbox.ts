@@ -5,10 +5,11 @@ import { links, matchPage, routes } from '@upround/shared/links';
 import { useFailureReason } from '@upround/shared/query';
 import { announce } from '@upround/shared/routing';
 import { currentUserAtom } from '@upround/shared/session';
-import { toast } from '@upround/shared/toasts';
+import { toast, useLoadFailureToast } from '@upround/shared/toasts';
 import { invalidateSearch } from '../../data/search-cache';
 import { addIdea } from '../../ideas/data/idea-cache';
 import { addPost } from '../../posts/data/post-cache';
+import { ComposerDialog } from '../button/load-composer';
 import { unsentOf } from '../drafts/draft-store';
 import type { Draft } from '../model/draft';
 import { composerAtom, outboxAtom, sentHereAtom, type OutboxEntry } from '../composer-atoms';
@@ -36,6 +37,7 @@ export function useOutbox() {
   const store = useStore();
   const t = useComposerText();
   const reasonOf = useFailureReason();
+  const failToLoad = useLoadFailureToast();
 
   const entryOf = (id: string) => store.get(outboxAtom).find((entry) => entry.id === id);
   const change = (next: OutboxEntry) =>
@@ -136,8 +138,15 @@ export function useOutbox() {
         else if (wasCutOff) waitForConnection(entry.id, 0);
       }
     },
-    edit(entry: OutboxEntry) {
+    /** Moves the draft to the composer, or keeps it where the composer can't be loaded. */
+    async edit(entry: OutboxEntry) {
       const { draft, failure } = entry;
+      try {
+        await ComposerDialog.preload();
+      } catch (error) {
+        failToLoad(error);
+        return;
+      }
       forget(entry);
       store.set(composerAtom, {
         pod: draft.pod,

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import type { JobSummary } from '@upround/jobs/contract';
 import { useSession } from '@upround/shared/session';
-import { lazyDialog } from '@upround/shared/toasts';
 import { useApplyHistory } from '../panel/use-apply-history';
-
-const ApplyDialog = /* @__PURE__ */ lazyDialog(
-  () => import('./apply-dialog').then((m) => m.ApplyDialog),
-  ({ history }) => history.close(),
-);
+import { ApplyDialog } from './lazy-apply-dialog';
 
 /**
  * The dialog in which a member applies to a job.

@@ -4,6 +4,7 @@ import { usePendingAction, useRequireMember, useSession } from '@upround/shared/
 import { Button } from '@upround/shared/ui';
 import { resumesQuery } from '../../applied/data/application-queries';
 import { applyAction } from '../apply-action';
+import { ApplyDialog } from '../dialog/lazy-apply-dialog';
 import { useApplyText } from '../messages/catalogue';
 import { SavedAt } from '../draft/saved-at';
 import { useApplicationDraftLabel } from '../draft/use-application-draft-label';
@@ -20,7 +21,7 @@ export function ApplyButton({ job, onApply }: { job: JobSummary; onApply: () => 
   // The form begins with the résumé from last time.
   useQuery({ ...resumesQuery(), enabled: isMember });
   usePendingAction('apply', job.id, onApply);
-  const prefetch = () => void import('../dialog/apply-dialog').catch(() => undefined);
+  const prefetch = () => void ApplyDialog.preload().catch(() => undefined);
   return (
     <>
       <Button

@@ -8,7 +8,11 @@ import { ExperienceEntry } from './experience-entry';
 
 const ExperienceForm = /* @__PURE__ */ lazyDialog(
   () => import('./experience-form').then((m) => m.ExperienceForm),
-  ({ onDone }) => onDone(),
+  ({ onDone }) => {
+    onDone();
+    // The pressed button was replaced by the form.
+    document.getElementById('experience')?.focus();
+  },
   ({ entry }) => entry && <ExperienceEntry entry={entry} />,
 );
 const EntryTools = /* @__PURE__ */ lazyWithRetry(() =>
