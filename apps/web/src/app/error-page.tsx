@@ -25,13 +25,6 @@ function reasonOf(error: unknown): Reason {
   return navigator.onLine ? 'connection' : 'offline';
 }
 
-const titles = {
-  notFound: 'notFoundTitle',
-  offline: 'offlineTitle',
-  connection: 'failedTitle',
-  failed: 'failedTitle',
-} as const satisfies Record<Reason, string>;
-
 export interface ErrorPageProps {
   /** The route of the page that failed; becomes `data-page`. */
   pattern: FeatureRoute['path'];
@@ -51,8 +44,8 @@ function placeOfAside(route: FeatureRoute | undefined): string {
 
 /**
  * Shown in place of a page that failed: 404 is the not-found page, anything else an internal error, with its
- * real reason. A page that can't load offline says so, and loads once the browser is online. Search engines and previews
- * get the bare frame, so that no error is indexed.
+ * real reason. Once the browser is online again, the page is tried again. Search engines and previews get the bare frame,
+ * so that no error is indexed.
  */
 export function ErrorPage({ pattern, error, onRetry }: ErrorPageProps) {
   if (isBot(navigator.userAgent)) return null;
@@ -65,16 +58,22 @@ function ShownError({ pattern, error, onRetry }: ErrorPageProps) {
   const [reason] = useState(() => reasonOf(error));
   const isMissing = reason === 'notFound';
   const route = useRoutes().find(({ path }) => path === pattern);
-  const title = t(`error.${titles[reason]}`);
+  const title = t(
+    isMissing
+      ? 'error.notFoundTitle'
+      : reason === 'offline'
+        ? 'error.offlineTitle'
+        : 'error.failedTitle',
+  );
   usePageTitle(title);
   useEffect(() => heading.current?.focus(), []);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (reason !== 'offline' && reason !== 'connection') return undefined;
+    if (isMissing) return undefined;
     const load = () => retry();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
-  }, [reason]);
+  }, [isMissing]);
   return (
     <div
       data-page={pattern}

@@ -44,7 +44,7 @@ export const en = {
     failedTitle: 'Internal Server Error',
     failedText: 'Something went wrong while showing this page. Everything you saved is safe.',
     offlineTitle: 'You’re offline',
-    offlineText: 'This page hasn’t been loaded yet. It opens once you’re back online.',
+    offlineText: 'This page opens once you’re back online.',
     connectionText: 'We couldn’t load this page. Check your connection and try again.',
     retry: 'Try again',
     home: 'Go to the feed',
