@@ -38,8 +38,6 @@ const GlobalKeys = lazyWithRetry(async () => {
   );
 });
 
-const preloadToasts = (load: () => void) => whenAtRest(load, MOMENT_AFTER_LOAD);
-
 /** What the page works without: where it fails, or its code can't be loaded, nothing else does. */
 const Optional = ({ children }: { children: ReactNode }) => (
   <ScreenBoundary resetKey="" onError={reportFailure} fallback={() => null}>
@@ -105,7 +103,7 @@ export function App({ kit: Kit }: { kit?: ComponentType | undefined }) {
       <Optional>
         <PushBanner />
       </Optional>
-      <Toasts preload={preloadToasts} />
+      <Toasts preload={whenAtRest} />
       <ImagePreview />
     </>
   );
